@@ -29,7 +29,7 @@ struct SwiftEmitterTests {
       lifecycle.swift("SceneDelegate") == """
         import UIKit
 
-        /// Test: `UIWindowSceneDelegate`, one per scene.
+        /// Test: one per scene.
         final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
           var window: UIWindow?
 
@@ -137,7 +137,7 @@ struct SwiftEmitterTests {
           func reload(_ x: Int) async throws -> Bool
         }
 
-        /// Test: `OrderObserving`, one per process.
+        /// Test: one per process.
         @MainActor
         final class OrderObserver: OrderObserving {
           // MARK: - Start

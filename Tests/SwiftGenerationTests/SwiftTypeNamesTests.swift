@@ -33,6 +33,16 @@ struct SwiftTypeNamesTests {
     #expect(names[6...7] == ["AppUIThing", "AppNSThing"])
   }
 
+  @Test(
+    "The states have the page's title without an article, up to the words for a life cycle",
+    arguments: [
+      ("UIKit life cycle from iOS 12 to iOS 27", "UIKitState"), ("A Bluetooth central", "BluetoothCentralState"),
+      ("The life cycle", "TheState"), ("A", "AState"), ("Life cycle", "LifeCycleState2"), ("", "PageState"),
+    ])
+  func states(title: String, name: String) {
+    #expect(SwiftTypeNames(Lifecycle(name: title)).states == name)
+  }
+
   @Test("A base class has a unique name, whatever the page's delegates are called")
   func bases() {
     var lifecycle = Lifecycle()

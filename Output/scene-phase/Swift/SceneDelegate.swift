@@ -1,13 +1,12 @@
 import UIKit
 
-/// Scene delegate and ScenePhase: `UIWindowSceneDelegate`, one per scene.
+/// Scene delegate and ScenePhase: one per scene.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   // MARK: - Launch
 
   /// Attach the window.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
   ///
   /// Called on Launch.
   func scene(
@@ -22,7 +21,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   // MARK: - Foreground and background
 
   /// Prepare the scene for display.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
   /// Called on Launch, Return.
   func sceneWillEnterForeground(_ scene: UIScene) {
@@ -31,7 +29,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Start what runs only while people use the scene.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
   ///
   /// Called on Launch, Return, Close switcher.
   func sceneDidBecomeActive(_ scene: UIScene) {
@@ -40,7 +37,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Pause what `sceneDidBecomeActive(_:)` started.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
   /// Called on Leave, Open switcher.
   func sceneWillResignActive(_ scene: UIScene) {
@@ -48,7 +44,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Save data and release memory.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
   ///
   /// Called on Leave, Leave from switcher, End.
   /// - End, may be skipped: reports differ
@@ -60,7 +55,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   // MARK: - End
 
   /// Release what the next connection can recreate.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
   ///
   /// Called on Disconnect, End.
   /// - End, may be skipped: reports differ
@@ -70,4 +64,4 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated 297e5f6e8ac6b91d page 40c2a7 callbacks 71a02b908de0 3e477bf88de0 ce03b8f82ceb 9482aef80530 17b60ff8498d cf9d23f83909
+// instar:generated 982f322985d0fd6e page 40c2a7 callbacks 71a02b908de0 3e477bf88de0 ce03b8f82ceb 9482aef80530 17b60ff8498d cf9d23f83909

@@ -1,7 +1,7 @@
 import CloudKit
 import UIKit
 
-/// UIKit app life cycle: `UIApplicationDelegate`, one per process.
+/// UIKit app life cycle: one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -9,7 +9,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - Launch
 
   /// The first callback in which code can run; state has not been restored yet.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
   /// Called on Launch, Launch with request, Background launch. At most once per process.
   func application(
@@ -21,7 +20,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Finish setting up the app; the launch options say why it was launched.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
   ///
   /// Called on Launch, Launch with request, Background launch. At most once per process.
   func application(
@@ -35,7 +33,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - Foreground and background
 
   /// Start what runs only while people use the app.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
   ///
   /// Called on Launch, Launch with request, Return, Return with request, Interruption ends.
   ///
@@ -46,11 +43,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Save data, release memory, and hide what must not appear in the snapshot.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
   ///
   /// Called on Background launch, Leave, Background event.
-  /// - Background launch, may be skipped: measured not to come
-  /// - Background event, may be skipped: measured not to come
+  /// - Background launch, Background event, may be skipped: measured not to come
   ///
   /// Deprecated since iOS 26. Use `sceneDidEnterBackground(_:)` or
   /// `UIApplication.didEnterBackgroundNotification` instead.
@@ -59,7 +54,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Pause what `applicationDidBecomeActive(_:)` started.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
   ///
   /// Called on Leave, Interruption.
   ///
@@ -70,7 +64,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Undo what `applicationDidEnterBackground(_:)` did; not called at launch.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
   ///
   /// Called on Return, Return with request.
   ///
@@ -83,11 +76,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - Requests and updates
 
   /// Open a URL.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
   ///
-  /// Called on Launch with request, Return with request.
-  /// - Launch with request, may be skipped: no URL
-  /// - Return with request, may be skipped: no URL
+  /// Called on Launch with request, Return with request. May be skipped: no URL.
   ///
   /// Deprecated since iOS 26. Use `scene(_:openURLContexts:)` instead.
   func application(
@@ -100,11 +90,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Continue an activity from Handoff, Spotlight or a universal link.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
   ///
   /// Called on Launch with request, Return with request, Handoff.
-  /// - Launch with request, may be skipped: no activity
-  /// - Return with request, may be skipped: no activity
+  /// - Launch with request, Return with request, may be skipped: no activity
   /// - Handoff, may be skipped: it goes, or fails
   ///
   /// Deprecated since iOS 26. Use `scene(_:continue:)` instead.
@@ -118,11 +106,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Perform a Home Screen quick action.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
   ///
-  /// Called on Launch with request, Return with request.
-  /// - Launch with request, may be skipped: no quick action
-  /// - Return with request, may be skipped: no quick action
+  /// Called on Launch with request, Return with request. May be skipped: no quick action.
   ///
   /// Deprecated since iOS 26. Use `windowScene(_:performActionFor:completionHandler:)` instead.
   func application(
@@ -135,11 +120,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Show the records that somebody shares.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:))
   ///
-  /// Called on Launch with request, Return with request.
-  /// - Launch with request, may be skipped: no share
-  /// - Return with request, may be skipped: no share
+  /// Called on Launch with request, Return with request. May be skipped: no share.
   ///
   /// Deprecated since iOS 26. Use `windowScene(_:userDidAcceptCloudKitShareWith:)` instead.
   func application(
@@ -150,46 +132,36 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Release what can be recreated.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:))
   ///
-  /// Called on System event.
-  /// - System event, may be skipped
+  /// Called on System event. May be skipped.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// The device is being locked; close protected files.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:))
   ///
-  /// Called on System event.
-  /// - System event, may be skipped
+  /// Called on System event. May be skipped.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
     UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// The device has been unlocked.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:))
   ///
-  /// Called on System event.
-  /// - System event, may be skipped
+  /// Called on System event. May be skipped.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
     UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// Midnight has passed, or the time of the device was changed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:))
   ///
-  /// Called on System event.
-  /// - System event, may be skipped
+  /// Called on System event. May be skipped.
   func applicationSignificantTimeChange(_ application: UIApplication) {
     UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// Fetch what a remote notification announces.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:))
   ///
-  /// Called on System event.
-  /// - System event, may be skipped
+  /// Called on System event. May be skipped.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -200,10 +172,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// The activity of the app was updated.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didupdate:))
   ///
-  /// Called on Handoff.
-  /// - Handoff, may be skipped: it comes
+  /// Called on Handoff. May be skipped: it comes.
   ///
   /// Deprecated since iOS 26. Use `scene(_:didUpdate:)` instead.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
@@ -211,10 +181,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// An activity will follow; show that something happens.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willcontinueuseractivitywithtype:))
   ///
-  /// Called on Handoff.
-  /// - Handoff, may be skipped: it goes
+  /// Called on Handoff. May be skipped: it goes.
   ///
   /// Deprecated since iOS 26. Use `scene(_:willContinueUserActivityWithType:)` instead.
   func application(
@@ -226,10 +194,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// The activity could not be fetched.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfailtocontinueuseractivitywithtype:error:))
   ///
-  /// Called on Handoff.
-  /// - Handoff, may be skipped: it goes, or arrives
+  /// Called on Handoff. May be skipped: it goes, or arrives.
   ///
   /// Deprecated since iOS 26. Use `scene(_:didFailToContinueUserActivityWithType:error:)` instead.
   func application(
@@ -243,13 +209,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - End
 
   /// Clean up for the last time, within about five seconds.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
   ///
-  /// Called on End.
-  /// - End, may be skipped: the process is killed without notice
+  /// Called on End. May be skipped: the process is killed without notice.
   func applicationWillTerminate(_ application: UIApplication) {
     UIKitAppState.record("AppDelegate", instance: self, state: .notRunning)
   }
 }
 
-// instar:generated 961768541462a46d page 701897 callbacks a149a20aec59 c781d10aec59 b3c92ae2f95e c955fde24a94 ac1054e20cc9 414259e20cc9 bbd38c6ff95e 064afb79f95e 4a6f16b1f95e a91aba1bf95e b52ca1e2f95e 7a9d8be2f95e 172ba7e2f95e dbfc52e2f95e 7ae01b7bf95e 15aa7c20f95e 4b09d9f0f95e ca57f9e1f95e 3e98ade26ff8
+// instar:generated 78846189dfa49471 page 701897 callbacks a149a20aec59 c781d10aec59 b3c92ae2f95e c955fde24a94 ac1054e20cc9 414259e20cc9 bbd38c6ff95e 064afb79f95e 4a6f16b1f95e a91aba1bf95e b52ca1e2f95e 7a9d8be2f95e 172ba7e2f95e dbfc52e2f95e 7ae01b7bf95e 15aa7c20f95e 4b09d9f0f95e ca57f9e1f95e 3e98ade26ff8

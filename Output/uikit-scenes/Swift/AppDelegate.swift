@@ -1,12 +1,11 @@
 import UIKit
 
-/// UIKit scene life cycle: `UIApplicationDelegate`, one per process.
+/// UIKit scene life cycle: one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - Launch
 
   /// The first callback in which code can run.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
   /// Called on Launch, Launch with request, Background launch. At most once per process.
   func application(
@@ -20,7 +19,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Set up what the whole process needs; the launch options are nil in an app with scenes, and the
   /// state of the app is [still background, also when it is launched to the
   /// foreground](https://github.com/firebase/firebase-ios-sdk/issues/15912) (measured).
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
   ///
   /// Called on Launch, Launch with request, Background launch. At most once per process.
   func application(
@@ -32,12 +30,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Choose the configuration of a new scene.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
   ///
   /// Called on Launch, Launch with request, New window, Background launch.
-  /// - Launch, may be skipped: the session is restored
-  /// - Launch with request, may be skipped: the session is restored
-  /// - Background launch, may be skipped: the session is restored
+  /// - Launch, Launch with request, Background launch, may be skipped: the session is restored
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -45,8 +40,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UIKitSceneState.record("AppDelegate", instance: self)
     let role = connectingSceneSession.role
-    switch role.rawValue {
-    case "UIWindowSceneSessionRoleApplication":
+    switch role {
+    case .windowApplication:
       if wantsDetail(for: connectingSceneSession, options: options) {
         return UISceneConfiguration(name: "Detail", sessionRole: role)
       }
@@ -56,8 +51,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         return configuration
       }
       return UISceneConfiguration(name: "Default Configuration", sessionRole: role)
-    case "UIWindowSceneSessionRoleExternalDisplayNonInteractive",
-      "UIWindowSceneSessionRoleExternalDisplay":
+    case .init(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive"),
+      .init(rawValue: "UIWindowSceneSessionRoleExternalDisplay"):
       return UISceneConfiguration(name: "External Display Configuration", sessionRole: role)
     default:
       return UISceneConfiguration(name: nil, sessionRole: role)
@@ -67,46 +62,36 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - Requests and updates
 
   /// Release what can be recreated.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:))
   ///
-  /// Called on System event.
-  /// - System event, may be skipped
+  /// Called on System event. May be skipped.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     UIKitSceneState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// The device is being locked; close protected files.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:))
   ///
-  /// Called on System event.
-  /// - System event, may be skipped
+  /// Called on System event. May be skipped.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
     UIKitSceneState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// The device has been unlocked.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:))
   ///
-  /// Called on System event.
-  /// - System event, may be skipped
+  /// Called on System event. May be skipped.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
     UIKitSceneState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// Midnight has passed, or the time of the device was changed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:))
   ///
-  /// Called on System event.
-  /// - System event, may be skipped
+  /// Called on System event. May be skipped.
   func applicationSignificantTimeChange(_ application: UIApplication) {
     UIKitSceneState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// Fetch what a remote notification announces.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:))
   ///
-  /// Called on System event.
-  /// - System event, may be skipped
+  /// Called on System event. May be skipped.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -119,7 +104,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - End
 
   /// Delete the data of windows that were closed for good.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
   ///
   /// Called on Discard, Discard later, End.
   /// - Discard later, deferred: the next launch
@@ -132,10 +116,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Clean up before the process ends.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
   ///
-  /// Called on End.
-  /// - End, may be skipped: the process is killed without notice
+  /// Called on End. May be skipped: the process is killed without notice.
   func applicationWillTerminate(_ application: UIApplication) {
     UIKitSceneState.record("AppDelegate", instance: self, state: .notRunning)
   }
@@ -157,4 +139,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 52b06d9772eacf21 page 691ba0 callbacks a149a20aad1e c781d10aad1e e1543dd2ad1e b52ca1e2e6cd 7a9d8be2e6cd 172ba7e2e6cd dbfc52e2e6cd 7ae01b7be6cd eca44a2bad1e 3e98ade2d3cf 597ad819 a19ec819
+// instar:generated d875daed9849a986 page 691ba0 callbacks a149a20aad1e c781d10aad1e e1543dd2ad1e b52ca1e2e6cd 7a9d8be2e6cd 172ba7e2e6cd dbfc52e2e6cd 7ae01b7be6cd eca44a2bad1e 3e98ade2d3cf 597ad819 a19ec819

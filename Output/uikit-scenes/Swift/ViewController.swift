@@ -1,11 +1,10 @@
 import UIKit
 
-/// UIKit scene life cycle: `UIViewController`, one per scene.
+/// UIKit scene life cycle: one per scene.
 final class ViewController: UIViewController {
   // MARK: - Start
 
   /// Configure the view once it is in memory.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload())
   ///
   /// Called on Launch, Launch with request, New window, Reconnect.
   override func viewDidLoad() {
@@ -14,4 +13,4 @@ final class ViewController: UIViewController {
   }
 }
 
-// instar:generated 5ffdfdf2fc9f5b67 page 691ba0 callbacks b3d4ef63d517
+// instar:generated 35663fd5f6d0a8ec page 691ba0 callbacks b3d4ef63d517

@@ -1,13 +1,12 @@
 import CloudKit
 import UIKit
 
-/// UIKit life cycle from iOS 12 to iOS 27: `UIApplicationDelegate`, one per process.
+/// UIKit life cycle from iOS 12 to iOS 27: one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - Launch
 
   /// The first callback in which code can run.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
   /// Called on Launch without scenes, Launch, Background launch without scenes, Background launch.
   /// At most once per process.
@@ -20,7 +19,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Set up what the whole process needs; the launch options are nil in an app with scenes.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
   ///
   /// Called on Launch without scenes, Launch, Background launch without scenes, Background launch.
   /// At most once per process.
@@ -33,11 +31,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Choose the configuration of a new scene.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
   ///
   /// Called on Launch, New window, Background launch.
-  /// - Launch, may be skipped: the session is restored
-  /// - Background launch, may be skipped: the session is restored
+  /// - Launch, Background launch, may be skipped: the session is restored
   @available(iOS 13, *)
   func application(
     _ application: UIApplication,
@@ -54,7 +50,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - Foreground and background
 
   /// The app has become active.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
   ///
   /// Called on Launch without scenes, Return, Return with request, Interruption.
   ///
@@ -65,11 +60,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// The app is in the background.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
   ///
   /// Called on Background launch without scenes, Leave, Background event.
-  /// - Background launch without scenes, may be skipped: measured not to come
-  /// - Background event, may be skipped: measured not to come
+  /// - Background launch without scenes, Background event, may be skipped: measured not to come
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
@@ -78,7 +71,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// The app is about to become inactive.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
   ///
   /// Called on Leave, Interruption.
   ///
@@ -89,7 +81,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// The app leaves the background; not called at launch.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
   ///
   /// Called on Return, Return with request.
   ///
@@ -102,10 +93,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - Requests and updates
 
   /// Open a URL.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: no URL
+  /// Called on Return with request. May be skipped: no URL.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:openURLContexts:)` instead.
@@ -119,7 +108,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Continue an activity from Handoff, Spotlight or a universal link.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
   ///
   /// Called on Return with request, Handoff.
   /// - Return with request, may be skipped: no activity
@@ -137,10 +125,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Perform a Home Screen quick action.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: no quick action
+  /// Called on Return with request. May be skipped: no quick action.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.windowScene(_:performActionFor:completionHandler:)` instead.
@@ -154,10 +140,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Show the records that somebody shares.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: no share
+  /// Called on Return with request. May be skipped: no share.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.windowScene(_:userDidAcceptCloudKitShareWith:)` instead.
@@ -169,10 +153,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// The activity of the app was updated.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didupdate:))
   ///
-  /// Called on Handoff.
-  /// - Handoff, may be skipped: it comes
+  /// Called on Handoff. May be skipped: it comes.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:didUpdate:)` instead.
@@ -181,10 +163,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// An activity will follow.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willcontinueuseractivitywithtype:))
   ///
-  /// Called on Handoff.
-  /// - Handoff, may be skipped: it goes
+  /// Called on Handoff. May be skipped: it goes.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:willContinueUserActivityWithType:)` instead.
@@ -197,10 +177,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// The activity could not be fetched.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfailtocontinueuseractivitywithtype:error:))
   ///
-  /// Called on Handoff.
-  /// - Handoff, may be skipped: it goes, or arrives
+  /// Called on Handoff. May be skipped: it goes, or arrives.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:)` instead.
@@ -215,7 +193,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: - End
 
   /// Delete the data of windows that were closed for good.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
   ///
   /// Called on Discard, End.
   /// - End, may be skipped: reports differ, deferred: the next launch
@@ -228,13 +205,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Clean up before the process ends.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
   ///
-  /// Called on End.
-  /// - End, may be skipped: the process is killed without notice
+  /// Called on End. May be skipped: the process is killed without notice.
   func applicationWillTerminate(_ application: UIApplication) {
     UIKitState.record("AppDelegate", instance: self, state: .notRunning)
   }
 }
 
-// instar:generated 8cc7fa8909d5b4c9 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f c955fde22c91 ac1054e26a2c 414259e26a2c bbd38c6f1f2f 064afb791f2f 4a6f16b11f2f a91aba1b1f2f 15aa7c201f2f 4b09d9f01f2f ca57f9e11f2f eca44a2b41a4 3e98ade20905
+// instar:generated 1d21f0168f413d23 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f c955fde22c91 ac1054e26a2c 414259e26a2c bbd38c6f1f2f 064afb791f2f 4a6f16b11f2f a91aba1b1f2f 15aa7c201f2f 4b09d9f01f2f ca57f9e11f2f eca44a2b41a4 3e98ade20905

@@ -7,7 +7,7 @@ import UIKit
 /// window](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:))
 /// (iOS 27).
 ///
-/// UIKit life cycle from iOS 12 to iOS 27: `UIWindowSceneDelegate`, one per scene.
+/// UIKit life cycle from iOS 12 to iOS 27: one per scene.
 @available(iOS 13, *)
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
@@ -15,7 +15,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   // MARK: - Launch
 
   /// Attach the window; the connection options say why the scene was created.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
   ///
   /// Called on Launch, New window, Background launch, Reconnect.
   func scene(
@@ -29,7 +28,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   // MARK: - Foreground and background
 
   /// Prepare the window for display; also called at launch.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
   /// Called on Launch, New window, Return, Return with request, Reconnect.
   func sceneWillEnterForeground(_ scene: UIScene) {
@@ -37,7 +35,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Start what runs only while people use the window.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
   ///
   /// Called on Launch, New window, Return, Return with request, Interruption, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
@@ -45,7 +42,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Pause what `sceneDidBecomeActive(_:)` started.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
   /// Called on Leave, Interruption, End.
   func sceneWillResignActive(_ scene: UIScene) {
@@ -53,7 +49,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Save data, release memory, and hide what must not appear in the snapshot.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
   ///
   /// Called on Leave.
   func sceneDidEnterBackground(_ scene: UIScene) {
@@ -63,16 +58,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   // MARK: - Requests and updates
 
   /// Open URLs while the scene is connected; at launch, they are in the connection options.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: no URL
+  /// Called on Return with request. May be skipped: no URL.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// Continue an activity; at launch, it is in the connection options.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:))
   ///
   /// Called on Return with request, Handoff.
   /// - Return with request, may be skipped: no activity
@@ -82,10 +74,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Perform a quick action; at launch, it is in the connection options.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: no quick action
+  /// Called on Return with request. May be skipped: no quick action.
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -96,10 +86,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Show the records that somebody shares.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:userdidacceptcloudkitsharewith:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: no share
+  /// Called on Return with request. May be skipped: no share.
   func windowScene(
     _ windowScene: UIWindowScene,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
@@ -108,28 +96,22 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// The activity of the scene was updated.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:didupdate:))
   ///
-  /// Called on Handoff.
-  /// - Handoff, may be skipped: it comes
+  /// Called on Handoff. May be skipped: it comes.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// An activity will follow.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willcontinueuseractivitywithtype:))
   ///
-  /// Called on Handoff.
-  /// - Handoff, may be skipped: it goes
+  /// Called on Handoff. May be skipped: it goes.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// The activity could not be fetched.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:didfailtocontinueuseractivitywithtype:error:))
   ///
-  /// Called on Handoff.
-  /// - Handoff, may be skipped: it goes, or arrives
+  /// Called on Handoff. May be skipped: it goes, or arrives.
   func scene(
     _ scene: UIScene,
     didFailToContinueUserActivityWithType userActivityType: String,
@@ -139,10 +121,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// The size, the orientation or the traits of the window have changed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:))
   ///
-  /// Called on Resize.
-  /// - Resize, may be skipped: deprecated from iOS 26
+  /// Called on Resize. May be skipped: deprecated from iOS 26.
   ///
   /// Deprecated since iOS 26. Use `windowScene(_:didUpdateEffectiveGeometry:)` instead.
   func windowScene(
@@ -155,7 +135,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// The size or the orientation of the window has changed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdateeffectivegeometry:))
   ///
   /// Called on Resize.
   @available(iOS 26, *)
@@ -167,10 +146,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Show again what the saved state says.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:))
   ///
-  /// Called on Reconnect.
-  /// - Reconnect, may be skipped: no state was saved
+  /// Called on Reconnect. May be skipped: no state was saved.
   func scene(
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
@@ -181,7 +158,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   // MARK: - End
 
   /// Release what the next connection can recreate.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
   ///
   /// Called on Disconnect, Discard, End.
   /// - End, may be skipped: reports differ
@@ -190,4 +166,4 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated 8dec3ac593f446e0 page feb8a1 callbacks 71a02b90d51b 3e477bf831a3 ce03b8f8e4b4 9482aef831a3 17b60ff8be96 f60b2d19e4b4 8d999586e4b4 2de7205f961c 66117885961c 13962e86e4b4 a663df12e4b4 6c88f31fe4b4 31ef6f36961c 7ed555a9961c 376fb78631a3 cf9d23f8d51b
+// instar:generated 550996e9c97d1134 page feb8a1 callbacks 71a02b90d51b 3e477bf831a3 ce03b8f8e4b4 9482aef831a3 17b60ff8be96 f60b2d19e4b4 8d999586e4b4 2de7205f961c 66117885961c 13962e86e4b4 a663df12e4b4 6c88f31fe4b4 31ef6f36961c 7ed555a9961c 376fb78631a3 cf9d23f8d51b

@@ -1,11 +1,10 @@
 import UIKit
 
-/// UIViewController life cycle: `UIViewController`, one per view.
+/// UIViewController life cycle: one per view.
 final class ViewController: UIViewController {
   // MARK: - Start
 
   /// Create the view; override it only to build the view in code.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview())
   ///
   /// Called on Load. At most once per view.
   override func loadView() {
@@ -14,7 +13,6 @@ final class ViewController: UIViewController {
   }
 
   /// Do what is needed once per view; sizes are not known yet.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload())
   ///
   /// Called on Load. At most once per view.
   override func viewDidLoad() {
@@ -25,7 +23,6 @@ final class ViewController: UIViewController {
   // MARK: - State changes
 
   /// The view is about to be added to a window.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:))
   ///
   /// Called on Appear, Appear cancelled, Disappear cancelled.
   override func viewWillAppear(_ animated: Bool) {
@@ -34,7 +31,6 @@ final class ViewController: UIViewController {
   }
 
   /// Traits and geometry are up to date; update the view here. Needs the Xcode 15 SDK.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:))
   ///
   /// Called on Appear.
   override func viewIsAppearing(_ animated: Bool) {
@@ -44,7 +40,6 @@ final class ViewController: UIViewController {
 
   /// Set content and style before layout; UIKit calls it again when an observable object or a trait
   /// that it has read changes.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties())
   ///
   /// Called on Appear, Update.
   @available(iOS 26, *)
@@ -55,7 +50,6 @@ final class ViewController: UIViewController {
 
   /// Layout begins; it may be called many times, from iOS 18 also [when a trait that it has read
   /// changes](https://developer.apple.com/documentation/uikit/automatic-trait-tracking).
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews())
   ///
   /// Called on Appear, Layout, Resize.
   override func viewWillLayoutSubviews() {
@@ -64,7 +58,6 @@ final class ViewController: UIViewController {
   }
 
   /// Layout is done; it may be called many times.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
   ///
   /// Called on Appear, Layout, Resize.
   override func viewDidLayoutSubviews() {
@@ -73,7 +66,6 @@ final class ViewController: UIViewController {
   }
 
   /// The view is on screen and its animations are over.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:))
   ///
   /// Called on Appear, Disappear cancelled.
   override func viewDidAppear(_ animated: Bool) {
@@ -82,7 +74,6 @@ final class ViewController: UIViewController {
   }
 
   /// The view is about to be removed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:))
   ///
   /// Called on Appear cancelled, Disappear, Disappear cancelled.
   override func viewWillDisappear(_ animated: Bool) {
@@ -91,7 +82,6 @@ final class ViewController: UIViewController {
   }
 
   /// The view has been removed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:))
   ///
   /// Called on Appear cancelled, Disappear.
   override func viewDidDisappear(_ animated: Bool) {
@@ -102,41 +92,32 @@ final class ViewController: UIViewController {
   // MARK: - Requests and updates
 
   /// The margins of the view have changed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewlayoutmarginsdidchange())
   ///
-  /// Called on Appear.
-  /// - Appear, may be skipped: the margins stay the same
+  /// Called on Appear. May be skipped: the margins stay the same.
   override func viewLayoutMarginsDidChange() {
     super.viewLayoutMarginsDidChange()
     UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
   }
 
   /// The safe area of the view has changed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewsafeareainsetsdidchange())
   ///
-  /// Called on Appear.
-  /// - Appear, may be skipped: the safe area stays the same
+  /// Called on Appear. May be skipped: the safe area stays the same.
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
   }
 
   /// Change constraints before layout.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
   ///
-  /// Called on Appear, Layout.
-  /// - Appear, may be skipped: no constraint has to change
-  /// - Layout, may be skipped: no constraint has to change
+  /// Called on Appear, Layout. May be skipped: no constraint has to change.
   override func updateViewConstraints() {
     UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
     super.updateViewConstraints()
   }
 
   /// The traits of the view, such as its size class, are about to change.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:))
   ///
-  /// Called on Resize.
-  /// - Resize, may be skipped: the traits stay the same
+  /// Called on Resize. May be skipped: the traits stay the same.
   override func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -146,7 +127,6 @@ final class ViewController: UIViewController {
   }
 
   /// The size of the view is about to change.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:))
   ///
   /// Called on Resize.
   override func viewWillTransition(
@@ -158,7 +138,6 @@ final class ViewController: UIViewController {
   }
 
   /// The controller is about to be added to a container, or removed from it.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:))
   ///
   /// Called on Move.
   override func willMove(toParent parent: UIViewController?) {
@@ -167,7 +146,6 @@ final class ViewController: UIViewController {
   }
 
   /// It has been added or removed; the parent is nil after a removal.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:))
   ///
   /// Called on Move.
   override func didMove(toParent parent: UIViewController?) {
@@ -176,7 +154,6 @@ final class ViewController: UIViewController {
   }
 
   /// Release what can be recreated.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning())
   ///
   /// Called on Memory warning.
   override func didReceiveMemoryWarning() {
@@ -185,4 +162,4 @@ final class ViewController: UIViewController {
   }
 }
 
-// instar:generated 73909abed316d808 page 73c953 callbacks 264ac8635316 b3d4ef635316 e68e96ec2fec dcf8b8ec3348 e506b3633348 a6489a633348 161235633348 2c8fb9ec3348 4d73caec2fec a33b67ec5316 f83002633348 05e319633348 988a15633348 67e833b13348 f333e8543348 f707510a5316 48e9460a5316 d552ac632fec
+// instar:generated c2eb226fcda117a0 page 73c953 callbacks 264ac8635316 b3d4ef635316 e68e96ec2fec dcf8b8ec3348 e506b3633348 a6489a633348 161235633348 2c8fb9ec3348 4d73caec2fec a33b67ec5316 f83002633348 05e319633348 988a15633348 67e833b13348 f333e8543348 f707510a5316 48e9460a5316 d552ac632fec

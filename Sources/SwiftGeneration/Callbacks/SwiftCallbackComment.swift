@@ -11,7 +11,7 @@ struct SwiftCallbackComment {
   init(_ id: CallbackID, signature: SwiftSignature, in lifecycle: Lifecycle) {
     let words = PageStrings(language: lifecycle.language)
     let callback = lifecycle[id]
-    var paragraphs = [callback.documentation.capitalized]
+    var paragraphs = [SwiftComment.paragraph(callback.documentation, of: callback.attributes.provenance)]
     paragraphs.append(Self.calls(of: id, in: lifecycle, words: words))
     if let frequency = callback.attributes.frequency {
       paragraphs[1] += " " + words.phrase("swift.atMost", words.frequency(frequency))
@@ -23,21 +23,27 @@ struct SwiftCallbackComment {
     lines = SwiftComment.lines(paragraphs, indent: 2)
   }
 
-  /// The events and the uncertain calls: `Called on Launch, Return.`, followed by a list.
+  /// The events and the uncertain calls: `Called on Launch, Return.`, followed by a list unless what is uncertain is so on all.
   private static func calls(of id: CallbackID, in lifecycle: Lifecycle, words: PageStrings) -> String {
     var events: [String] = []
-    var doubts: [String] = []
+    var doubts: [(text: String, events: [String])] = []
     for chain in lifecycle.chains {
       let name = MarkdownWriter.escaped(lifecycle.eventName(of: chain))
       for step in chain.flatMap({ lifecycle[$0].steps }) where step.callback == id {
         if !events.contains(name) { events.append(name) }
         guard let doubt = words.certainty(step.certainty) else { continue }
-        let item = "- \(name), \(MarkdownWriter.escaped(doubt))"
-        if !doubts.contains(item) { doubts.append(item) }
+        let index = doubts.firstIndex { $0.text == doubt } ?? doubts.endIndex
+        if index == doubts.endIndex { doubts.append((doubt, [])) }
+        if !doubts[index].events.contains(name) { doubts[index].events.append(name) }
       }
     }
     guard !events.isEmpty else { return "" }
-    return ([words.phrase("swift.calledOn", events.joined(separator: ", "))] + doubts).joined(separator: "\n")
+    let called = words.phrase("swift.calledOn", events.joined(separator: ", "))
+    if doubts.count == 1, doubts[0].events == events {
+      return called + " " + MarkdownWriter.escaped(doubts[0].text).capitalized + words.fullStop
+    }
+    let items = doubts.map { "- \(($0.events + [MarkdownWriter.escaped($0.text)]).joined(separator: ", "))" }
+    return ([called] + items).joined(separator: "\n")
   }
 
   /// Deprecation, removal and replacement.

@@ -31,13 +31,17 @@ package struct SwiftTypeNames {
     states = unique.take(Self.stem(of: lifecycle) + "State")
   }
 
-  /// The page's title as a part of a name, up to the words for a life cycle: `UIKit` for `UIKit life cycle from iOS 12`.
+  private static let articles: Set<String> = ["a", "an", "the"]
+
+  /// The page's title as a part of a name, without an article, up to the words for a life cycle: `UIKit` for
+  /// `UIKit life cycle from iOS 12`.
   private static func stem(of lifecycle: Lifecycle) -> String {
     let title = lifecycle.name.lowercased()
     let ends = Vocabulary.standard.phrases("swift.lifeCycle").compactMap { title.firstRange(of: $0)?.lowerBound }
     let length = ends.map { title.distance(from: title.startIndex, to: $0) }.min() ?? title.count
-    let name = lifecycle.name.prefix(length)
-    return SwiftIdentifier.type(name.allSatisfy(\.isWhitespace) ? lifecycle.name : String(name), fallback: "Page")
+    var words = lifecycle.name.prefix(length).split(whereSeparator: \.isWhitespace)
+    if words.count > 1, let first = words.first, articles.contains(first.lowercased()) { words.removeFirst() }
+    return SwiftIdentifier.type(words.isEmpty ? lifecycle.name : words.joined(separator: " "), fallback: "Page")
   }
 
   /// The class of a delegate.

@@ -77,7 +77,7 @@ package struct SwiftDelegateFile: Sendable {
       type?.kind == .scene && types.contains("UIWindowSceneDelegate")
       || type?.kind == .application && !lifecycle.hasSceneDelegate
     typeComment = Self.comment(
-      delegate, types: types, typeName: names.type(of: id), in: lifecycle, isBase: isBase)
+      delegate, typeName: names.type(of: id), in: lifecycle, isBase: isBase)
     typeAttributes = [
       baseline.attribute(since: since), isMain && !isBase ? "@main" : nil,
       type?.needsMainActor == false ? nil : "@MainActor",
@@ -86,17 +86,19 @@ package struct SwiftDelegateFile: Sendable {
     hasImports = !imports.isEmpty
   }
 
-  /// The page's documentation; then type, multiplicity and life cycle of the delegate.
+  /// The page's documentation; then life cycle and multiplicity of the delegate.
   private static func comment(
-    _ delegate: Delegate, types: [String], typeName: String, in lifecycle: Lifecycle, isBase: Bool
+    _ delegate: Delegate, typeName: String, in lifecycle: Lifecycle, isBase: Bool
   ) -> [String] {
     let words = PageStrings(language: lifecycle.language)
-    let facts = (types.map(SwiftComment.code) + [words.multiplicity(delegate.multiplicity)]).joined(separator: ", ")
     let title = lifecycle.name.isEmpty ? "" : MarkdownWriter.escaped(lifecycle.name) + ": "
     let pageName =
       typeName == delegate.name ? "" : words.phrase("swift.pageName", SwiftComment.code(delegate.name))
     let use = isBase ? words.phrase("swift.base", SwiftComment.code(typeName)) : ""
-    return SwiftComment.lines([delegate.documentation.capitalized, title + facts + ".", pageName, use])
+    return SwiftComment.lines([
+      SwiftComment.paragraph(delegate.documentation, of: delegate.provenance),
+      title + words.multiplicity(delegate.multiplicity) + words.fullStop, pageName, use,
+    ])
   }
 
   /// The version that introduced a delegate: the page's, else that of the earliest of its callbacks.

@@ -1,4 +1,5 @@
 import Documents
+import LifecycleModel
 import Text
 
 /// Documentation comments: a page's Markdown after `///`, which it cannot break out of.
@@ -17,6 +18,17 @@ package enum SwiftComment {
           .map { $0.isEmpty ? "///" : "/// " + $0 }
       }
       .joined(separator: ["///"]).map { $0 }
+  }
+
+  /// The documentation of an element as a paragraph, without the links at its end that are its sources on the page.
+  static func paragraph(_ markdown: String, of provenance: Provenance) -> String {
+    var rest = Substring(markdown)
+    let links = provenance.sources.map { "[\($0.title)](\($0.url))" }
+    while let link = links.first(where: rest.hasSuffix) {
+      rest.removeLast(link.count)
+      while rest.last.map({ $0.isWhitespace || $0 == "," || $0 == ";" }) == true { rest.removeLast() }
+    }
+    return String(rest).capitalized
   }
 
   /// A code span that holds a name.

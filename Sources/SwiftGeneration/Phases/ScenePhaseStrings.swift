@@ -28,7 +28,8 @@ struct ScenePhaseStrings {
       }
     }
     return SwiftComment.lines([
-      lifecycle[phase].documentation.capitalized, words.phrase("swift.phaseLog"), usage,
+      SwiftComment.paragraph(lifecycle[phase].documentation, of: lifecycle[phase].provenance),
+      words.phrase("swift.phaseLog"), usage,
       alone.joined(separator: "\n"),
     ])
   }

@@ -39,8 +39,8 @@ struct SceneConfigurations: Hashable {
 
   /// The role.
   let role: SceneRole
-  /// The keys of Info.plist that hold the entries: that of the role, and the one it had on older systems of the page.
-  let keys: [String]
+  /// The roles that have the entries in Info.plist: its own, and the one it had on older systems of the page.
+  let roles: [SceneRole]
   /// The entries of Info.plist, in order; each name once.
   let entries: [SceneConfiguration]
   /// The conditions that are checked, one after another.
@@ -57,16 +57,16 @@ struct SceneConfigurations: Hashable {
       !roles.contains(.externalDisplayLegacy)
       && !SwiftBaseline(lifecycle).includes([("iOS", 16), ("tvOS", 16), ("visionOS", 1)])
     return roles.compactMap { role in
-      let keys = [role] + (role == .externalDisplay && isLegacy ? [.externalDisplayLegacy] : [])
-      return SceneConfigurations(
-        lifecycle.sceneConfigurations.filter { $0.role == role }, keys: keys.map(\.plistKey))
+      SceneConfigurations(
+        lifecycle.sceneConfigurations.filter { $0.role == role },
+        roles: [role] + (role == .externalDisplay && isLegacy ? [.externalDisplayLegacy] : []))
     }
   }
 
   /// Sorts the rows of a role; `nil` for none.
-  private init?(_ rows: [SceneConfiguration], keys: [String]) {
+  private init?(_ rows: [SceneConfiguration], roles: [SceneRole]) {
     guard let first = rows.first else { return nil }
-    self.keys = keys
+    self.roles = roles
     var entries: [String: SceneConfiguration] = [:]
     var names: [String] = []
     var changes: [String: Choice] = [:]

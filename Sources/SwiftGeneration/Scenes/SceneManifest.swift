@@ -46,7 +46,7 @@ package struct SceneManifest {
   private var value: PropertyList {
     let configurations = roles.flatMap { role in
       let entries = PropertyList.array(role.entries.map { entry($0, of: role.role) })
-      return role.keys.map { ($0, entries) }
+      return role.roles.map { ($0.plistKey, entries) }
     }
     let manifest = PropertyList.dictionary([
       ("UIApplicationSupportsMultipleScenes", .bool(supportsMultipleScenes)),

@@ -66,14 +66,11 @@ package struct SceneSelectionWriter {
     statements += roles.count == 1 ? choosing(first, depth: 0) : switching(roles)
   }
 
-  /// A case for each role. Their names in Swift were introduced one by one, with other modules, and some are deprecated; if
-  /// one of them cannot be used, all cases have the keys of Info.plist.
+  /// A case for each role.
   private mutating func switching(_ roles: [SceneConfigurations]) -> [String] {
-    let names = roles.map { name(of: $0.role) }
-    let areNamed = names.allSatisfy { $0 != nil }
-    var lines = [areNamed ? "switch \(role) {" : "switch \(role).rawValue {"]
-    for (configurations, name) in zip(roles, names) {
-      let patterns = areNamed ? [name ?? ""] : configurations.keys.map(SwiftLiteral.string)
+    var lines = ["switch \(role) {"]
+    for configurations in roles {
+      let patterns = configurations.roles.map(pattern)
       lines += patterns.indices.map { index in
         (index == 0 ? "case " : "  ") + patterns[index] + (index == patterns.count - 1 ? ":" : ",")
       }
@@ -83,14 +80,16 @@ package struct SceneSelectionWriter {
     return lines
   }
 
-  /// The member of `UISceneSession.Role`; `nil` where some system of the page lacks it in UIKit.
-  private func name(of role: SceneRole) -> String? {
-    switch role {
-    case .application: return "." + role.swiftName
-    case .externalDisplay: return baseline.includes([("iOS", 16), ("tvOS", 16)]) ? "." + role.swiftName : nil
-    case .externalDisplayLegacy, .carTemplate, .carDashboard, .carInstrumentCluster, .immersiveSpace, .volumetric:
-      return nil
-    }
+  /// The member of `UISceneSession.Role`; where some system of the page lacks it in UIKit, or deprecates it, the role's key.
+  private func pattern(of role: SceneRole) -> String {
+    let isNamed =
+      switch role {
+      case .application: true
+      case .externalDisplay: baseline.includes([("iOS", 16), ("tvOS", 16)])
+      case .immersiveSpace, .volumetric: baseline.includes([("visionOS", 1)])
+      case .externalDisplayLegacy, .carTemplate, .carDashboard, .carInstrumentCluster: false
+      }
+    return isNamed ? "." + role.swiftName : ".init(rawValue: \(SwiftLiteral.string(role.plistKey)))"
   }
 
   private mutating func choosing(_ configurations: SceneConfigurations, depth: Int) -> [String] {

@@ -42,7 +42,7 @@ package struct SwiftStatesFile: Sendable {
       let value = SwiftLiteral.string(state.name)
       let isLong = "case \(caseNames[id]) = \(value)".displayWidth > 92
       return Case(
-        comment: SwiftComment.lines([state.documentation.capitalized], indent: 2)
+        comment: SwiftComment.lines([SwiftComment.paragraph(state.documentation, of: state.provenance)], indent: 2)
           + (isLong ? ["// swift-format-ignore"] : []),
         name: caseNames[id], value: value)
     }

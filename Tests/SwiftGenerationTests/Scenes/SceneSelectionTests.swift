@@ -121,10 +121,10 @@ struct SceneSelectionTests {
         }
         """)
     let older = ScenePage.lifecycle(rows + ["Car | CarPlay | | | |"]).choosingStatements
-    #expect(older.contains("switch role.rawValue {\ncase \"UIWindowSceneSessionRoleApplication\":\n"))
-    #expect(older.contains("case \"CPTemplateApplicationSceneSessionRoleApplication\":\n"))
+    #expect(older.contains("switch role {\ncase .windowApplication:\n"))
+    #expect(older.contains("case .init(rawValue: \"CPTemplateApplicationSceneSessionRoleApplication\"):\n"))
     let display = "UIWindowSceneSessionRoleExternalDisplay"
-    #expect(older.contains("case \"\(display)NonInteractive\",\n  \"\(display)\":\n"))
+    #expect(older.contains("case .init(rawValue: \"\(display)NonInteractive\"),\n  .init(rawValue: \"\(display)\"):\n"))
   }
 
   @Test("A body of the page's own that returns replaces the rows; one that does not comes first")

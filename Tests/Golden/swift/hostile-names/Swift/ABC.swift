@@ -17,7 +17,7 @@ protocol AmpersandDelegate: AnyObject {
     func init_(class value: Any, self value2: Any)
 }
 
-/// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `AmpersandDelegate`, one per scene.
+/// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: one per scene.
 ///
 /// Name on the page: `A&B <C>`.
 @MainActor
@@ -37,4 +37,4 @@ final class ABC: AmpersandDelegate {
     }
 }
 
-// instar:generated 4cc90fb5e9f0550f page 2fd19e callbacks 82d46abce0aa f9cd63bc32a0 b3493253b105
+// instar:generated 322b7a6e8c1f6531 page 2fd19e callbacks 82d46abce0aa f9cd63bc32a0 b3493253b105

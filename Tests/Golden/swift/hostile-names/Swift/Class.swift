@@ -17,7 +17,7 @@ protocol ClassDelegate: AnyObject {
     func `in`(for each: [String: Int], _ body: @escaping (Int, Int) -> Void)
 }
 
-/// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `ClassDelegate`, one per process.
+/// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: one per process.
 ///
 /// Name on the page: `class`.
 @MainActor
@@ -40,4 +40,4 @@ final class Class: ClassDelegate {
     }
 }
 
-// instar:generated 5e0a74f6229c4e66 page 2fd19e callbacks 071c0a636162 86e30d1eff3b 3d5d0c1ba422
+// instar:generated 82ca454094558dbd page 2fd19e callbacks 071c0a636162 86e30d1eff3b 3d5d0c1ba422

@@ -12,7 +12,7 @@ protocol 委譲プロトコル: AnyObject {
     func 終了する()
 }
 
-/// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `委譲プロトコル`, one per view.
+/// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: one per view.
 ///
 /// Name on the page: `委譲 "者"`.
 @MainActor
@@ -28,4 +28,4 @@ final class 委譲者: 委譲プロトコル {
     }
 }
 
-// instar:generated 475f33fb5c6b1cd5 page 2fd19e callbacks 4fe1a0bca3bd 2b7eb863c8d2
+// instar:generated 6fd5dd7401fcbeaf page 2fd19e callbacks 4fe1a0bca3bd 2b7eb863c8d2

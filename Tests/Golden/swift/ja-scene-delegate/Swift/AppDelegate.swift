@@ -1,6 +1,6 @@
 import UIKit
 
-/// シーンデリゲートが呼ばれる順番: `UIApplicationDelegate`, プロセスごとに一つ.
+/// シーンデリゲートが呼ばれる順番: プロセスごとに一つ。
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     // MARK: - 起動
@@ -46,4 +46,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-// instar:generated 6ef9976e0513a9d0 page cb61ef callbacks c781d10aafeb e1543dd2afeb eca44a2b7321
+// instar:generated afd302b79270505c page cb61ef callbacks c781d10aafeb e1543dd2afeb eca44a2b7321

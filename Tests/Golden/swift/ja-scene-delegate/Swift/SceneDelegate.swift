@@ -1,6 +1,6 @@
 import UIKit
 
-/// シーンデリゲートが呼ばれる順番: `UIWindowSceneDelegate`, シーンごとに一つ.
+/// シーンデリゲートが呼ばれる順番: シーンごとに一つ。
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -63,4 +63,4 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-// instar:generated 7df1a722fe017389 page cb61ef callbacks 71a02b9079c4 3e477bf879c4 ce03b8f8d91e 9482aef879c4 17b60ff8acf7 cf9d23f89818
+// instar:generated e07ca51b2713102d page cb61ef callbacks 71a02b9079c4 3e477bf879c4 ce03b8f8d91e 9482aef879c4 17b60ff8acf7 cf9d23f89818

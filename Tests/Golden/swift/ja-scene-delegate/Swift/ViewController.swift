@@ -1,6 +1,6 @@
 import UIKit
 
-/// シーンデリゲートが呼ばれる順番: `UIViewController`, シーンごとに一つ.
+/// シーンデリゲートが呼ばれる順番: シーンごとに一つ。
 final class ViewController: UIViewController {
     // MARK: - 開始
 
@@ -14,4 +14,4 @@ final class ViewController: UIViewController {
     }
 }
 
-// instar:generated ee5a258819d24519 page cb61ef callbacks b3d4ef63f540
+// instar:generated 54322a6f4eaf6ee3 page cb61ef callbacks b3d4ef63f540

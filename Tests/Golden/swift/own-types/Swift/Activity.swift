@@ -35,14 +35,12 @@ protocol ActivityLifecycle: AnyObject {
 
     /// Restore the state of the views.
     ///
-    /// Called on Launch.
-    /// - Launch, may be skipped: nothing was saved
+    /// Called on Launch. May be skipped: nothing was saved.
     func onRestoreInstanceState(_ value: Any)
 
     /// Save the state of the views.
     ///
-    /// Called on Hide.
-    /// - Hide, may be skipped: the activity is finishing
+    /// Called on Hide. May be skipped: the activity is finishing.
     func onSaveInstanceState(_ outState: Bundle)
 
     /// Release everything.
@@ -51,7 +49,7 @@ protocol ActivityLifecycle: AnyObject {
     func onDestroy()
 }
 
-/// Activity life cycle: `ActivityLifecycle`, one per window.
+/// Activity life cycle: one per window.
 @MainActor
 final class Activity: ActivityLifecycle {
     // MARK: - Start
@@ -99,4 +97,4 @@ final class Activity: ActivityLifecycle {
     }
 }
 
-// instar:generated f72bffc9c56dba5f page fbc4f1 callbacks 3745f53103f5 bec720636ac8 a18615633244 19b25e635c4d dd70dc630178 abd62d636ac8 c0871fbc6ac8 23b360340178 8d5366633926
+// instar:generated cce693e780879a7f page fbc4f1 callbacks 3745f53103f5 bec720636ac8 a18615633244 19b25e635c4d dd70dc630178 abd62d636ac8 c0871fbc6ac8 23b360340178 8d5366633926

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Download life cycle: `UIApplicationDelegate`, one per process.
+/// Download life cycle: one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -20,4 +20,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-// instar:generated c4b9a7f18f882671 page 2471b4 callbacks 53deab2d83a7
+// instar:generated df77fc992ce84aca page 2471b4 callbacks 53deab2d83a7

@@ -1,6 +1,6 @@
 /// The states of Download life cycle.
 enum DownloadState: String, LifecycleState {
-    /// Nothing is loaded. [Manual](https://example.com/manual#idle)
+    /// Nothing is loaded.
     case idle = "Idle"
     case working = "Working"
     /// The server has been asked.
@@ -31,4 +31,4 @@ enum DownloadState: String, LifecycleState {
     )
 }
 
-// instar:generated 3fef75393b0f22be page 2471b4
+// instar:generated b7245f404b0934b9 page 2471b4

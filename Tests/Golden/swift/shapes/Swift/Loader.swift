@@ -1,7 +1,7 @@
 /// The callbacks of `Loader`.
 @MainActor
 protocol LoaderDelegate: AnyObject {
-    /// The download begins. [Manual](https://example.com/manual#start)
+    /// The download begins.
     ///
     /// Called on Start.
     func willStart()
@@ -27,16 +27,12 @@ protocol LoaderDelegate: AnyObject {
     /// Called on In progress → In progress.
     func didReceive(_ bytes: Int, of total: Int?) async throws -> Bool
 
-    /// Called on Pause.
-    /// - Pause, may be skipped: the app is ended
+    /// Called on Pause. May be skipped: the app is ended.
     func didPause()
 
     /// It did not work.
     ///
-    /// Called on Retry, Fill up, Lose.
-    /// - Retry, deferred: the app is in front
-    /// - Fill up, deferred: the app is in front
-    /// - Lose, deferred: the app is in front
+    /// Called on Retry, Fill up, Lose. Deferred: the app is in front.
     func didFail(with: Any)
 
     /// It worked.
@@ -47,7 +43,7 @@ protocol LoaderDelegate: AnyObject {
     func didFinish()
 }
 
-/// Download life cycle: `LoaderDelegate`, one per scene.
+/// Download life cycle: one per scene.
 @MainActor
 final class Loader: LoaderDelegate {
     // MARK: - Start
@@ -95,4 +91,4 @@ final class Loader: LoaderDelegate {
     }
 }
 
-// instar:generated f7c1478be54c13c7 page 2471b4 callbacks 26208963e4d8 5575cdbc39aa 99ef136339aa 29652bbca5e0 e8a4ed0539aa e92d8c63b510 260a10bc4493 c7d44363e035
+// instar:generated 1da844fa0b56393d page 2471b4 callbacks 26208963e4d8 5575cdbc39aa 99ef136339aa 29652bbca5e0 e8a4ed0539aa e92d8c63b510 260a10bc4493 c7d44363e035

@@ -5,8 +5,7 @@ import Foundation
 protocol StoreDelegate: AnyObject {
     /// Make room.
     ///
-    /// Called on Start.
-    /// - Start, may be skipped: the size is unknown
+    /// Called on Start. May be skipped: the size is unknown.
     func reserve(bytes: Any)
 
     /// The file is there.
@@ -15,7 +14,7 @@ protocol StoreDelegate: AnyObject {
     func store(_ store: Store, didSave file: URL)
 }
 
-/// Download life cycle: `StoreDelegate`, one per process.
+/// Download life cycle: one per process.
 @MainActor
 final class Store: StoreDelegate {
     // MARK: - Start
@@ -31,4 +30,4 @@ final class Store: StoreDelegate {
     }
 }
 
-// instar:generated 6271ab034eb21a0b page 2471b4 callbacks 23179ebc964e 4b64ad8f4a62
+// instar:generated 4632cacd8735952d page 2471b4 callbacks 23179ebc964e 4b64ad8f4a62
