@@ -21,6 +21,21 @@ struct SwiftTypeNamesTests {
       ])
   }
 
+  @Test("A protocol is what the page calls it, and the class that adopts it has another name")
+  func protocols() {
+    let names = names([
+      Delegate(name: "PlayerDelegate"), Delegate(name: "SessionDelegate", types: ["SessionDelegate"]),
+      Delegate(name: "Loader", types: ["LoaderDelegate"]), Delegate(name: "Activity"),
+      Delegate(name: "PlayerHandler"), Delegate(name: "Delegate"),
+    ])
+    #expect(names[0...1] == ["PlayerHandler", "PlayerDelegate"])
+    #expect(names[2...3] == ["SessionHandler", "SessionDelegate"])
+    #expect(names[4...5] == ["Loader", "LoaderDelegate"])
+    #expect(names[6...7] == ["Activity", "ActivityLifecycle"])
+    #expect(names[8] == "PlayerHandler2")
+    #expect(names[10...] == ["Delegate", "DelegateLifecycle"])
+  }
+
   @Test("A class does not hide a type of Apple's or Swift's")
   func takenNames() {
     let names = names([
@@ -29,7 +44,7 @@ struct SwiftTypeNamesTests {
     ])
     #expect(names[0] == "SceneDelegate")
     #expect(names[2] == "AppError")
-    #expect(names[4...5] == ["Feed", "FeedLifecycle"])
+    #expect(names[4...5] == ["FeedHandler", "Feed"])
     #expect(names[6...7] == ["AppUIThing", "AppNSThing"])
   }
 

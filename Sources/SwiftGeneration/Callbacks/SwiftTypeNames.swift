@@ -18,18 +18,30 @@ package struct SwiftTypeNames {
       let identifier = SwiftIdentifier.type(name, fallback: fallback)
       return SwiftKeyword.isTaken(type: identifier) ? "App" + identifier : identifier
     }
-    let classes = lifecycle.delegates.enumerated().map { index, delegate in
-      // A class cannot have the name of the protocol that it adopts; the catalog has its conventional name.
-      unique.take(safe(lifecycle.catalog.conventionalName(forType: delegate.name), fallback: "Delegate\(index + 1)"))
+    // A class cannot have the name of the protocol that it adopts: of Apple's, it has the conventional one.
+    let classes = lifecycle.delegateIDs.map { id in
+      let name = lifecycle.catalog.conventionalName(forType: lifecycle[id].name)
+      return unique.take(
+        safe(lifecycle.isProtocol(id) ? Self.handler(of: name) : name, fallback: "Delegate\(id.index + 1)"))
     }
-    protocols = zip(classes, lifecycle.delegates).map { name, delegate in
-      let adopted = safe(delegate.types.first ?? "", fallback: name + "Lifecycle")
+    protocols = zip(classes, lifecycle.delegateIDs).map { name, id in
+      let delegate = lifecycle[id]
+      let own = lifecycle.isProtocol(id) ? delegate.name : nil
+      let adopted = safe(own ?? delegate.types.first ?? "", fallback: name + "Lifecycle")
       return unique.take(unique.contains(adopted) ? name + "Lifecycle" : adopted)
     }
     self.classes = classes
     bases = classes.map { unique.take($0 + "Base") }
     states = unique.take(Self.stem(of: lifecycle) + "State")
   }
+
+  /// The name of the class that adopts a protocol of the page's own: `PlayerHandler` for `PlayerDelegate`.
+  private static func handler(of name: String) -> String {
+    (name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name) + "Handler"
+  }
+
+  /// The end of the names of protocols.
+  fileprivate static let suffix = "Delegate"
 
   private static let articles: Set<String> = ["a", "an", "the"]
 
@@ -52,4 +64,14 @@ package struct SwiftTypeNames {
 
   /// The protocol of a custom delegate.
   func protocolName(of delegate: DelegateID) -> String { protocols[delegate.index] }
+}
+
+extension Lifecycle {
+  /// `true` for a delegate of the page's own whose name is that of its protocol: `PlayerDelegate`.
+  fileprivate func isProtocol(_ id: DelegateID) -> Bool {
+    let delegate = self[id]
+    guard apiType(of: id) == nil else { return false }
+    return delegate.types.first.map { $0 == delegate.name }
+      ?? delegate.name.dropFirst().hasSuffix(SwiftTypeNames.suffix)
+  }
 }
