@@ -37,10 +37,7 @@ struct GraphSwiftTests {
   /// The text of a page in the fixtures, without the declarations of its callbacks.
   private static func text(of page: String) throws -> String {
     let path = Repository.root.appending(path: "Tests/Fixtures/Frameworks/\(page).md")
-    let text = try String(contentsOf: path, encoding: .utf8)
-    guard let start = text.range(of: "\n## Callbacks\n"),
-      let end = text.range(of: "\n## ", range: start.upperBound..<text.endIndex)
-    else { return text }
-    return text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "")
+    return try String(contentsOf: path, encoding: .utf8)
+      .replacing(#/\n## Callbacks\n(?:.|\n)*?(?=\n## )/#, with: "")
   }
 }
