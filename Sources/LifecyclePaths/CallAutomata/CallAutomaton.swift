@@ -28,6 +28,8 @@ package struct CallAutomaton: Sendable {
     package let condition: Guard.SceneCondition?
     /// The mode of the processes in which it is taken; `nil` for any.
     package let mode: AppMode?
+    /// `true` where it begins an event with calls that are not observed: it may have been taken at any time before.
+    package let mayBeEarlier: Bool
   }
 
   /// The leaf of each place: that of the scene, or the one that it is about to reach.
@@ -53,11 +55,20 @@ package struct CallAutomaton: Sendable {
     silentTransitions = compiler.silentTransitions
     let isOver = stable.leaves.map { !runs.isAlive($0) }
     mayBeOver = Self.places(from: { $0 < isOver.count && isOver[$0] }, of: compiler)
-    let reachesScope = Self.places(from: { $0 < isOver.count && !isOver[$0] }, of: compiler)
+    let waiting = Self.waitingPlaces(of: compiler, leafCount: isOver.count)
+    let reachesScope = Self.places(
+      from: { $0 < isOver.count ? !isOver[$0] : !waiting.contains($0) }, of: compiler)
     mayBeAlive = reachesScope.enumerated().map { $1 || $0 >= isOver.count }
     late = callbacks.filter { callback in
       runs.lifecycle.transitions.contains { $0.steps.contains { $0.callback == callback && $0.certainty.isDeferred } }
     }
+  }
+
+  /// The places before the first call of an event, at which no life has begun that the event begins.
+  private static func waitingPlaces(of compiler: CallCompiler, leafCount: Int) -> Set<Int> {
+    let silent = compiler.silentTransitions.filter { $0.target >= leafCount }
+    let later = compiler.arrows.map(\.target) + silent.filter { $0.source >= leafCount }.map(\.target)
+    return Set(silent.map(\.target)).subtracting(later).subtracting(compiler.begunPlaces)
   }
 
   /// The places from which silent transitions lead to one of some places.

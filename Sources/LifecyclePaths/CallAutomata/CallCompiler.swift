@@ -9,6 +9,8 @@ struct CallCompiler {
   private(set) var states: [StateID]
   private(set) var arrows: [CallAutomaton.Arrow] = []
   private(set) var silentTransitions: [CallAutomaton.SilentTransition] = []
+  /// The places before the first observed call of an event of which calls may have come that are not observed.
+  private(set) var begunPlaces: Set<Int> = []
   private let stable: StableStates
   private let callbacks: Set<CallbackID>
   private var entries: [TransitionID: Entry] = [:]
@@ -33,20 +35,35 @@ struct CallCompiler {
   }
 
   private mutating func begin(_ macrostep: Macrostep, at place: Int) {
-    let entry = entry(of: stable.runs.transitions(of: macrostep)[...], end: stable.number(of: macrostep.target))
+    let transitions = stable.runs.transitions(of: macrostep)
+    let entry = entry(of: transitions[...], end: stable.number(of: macrostep.target))
+    let isEarlier = beginsUnobserved(transitions)
+    if isEarlier { begunPlaces.insert(entry.place) }
     let end = stable.number(of: macrostep.target)
     let condition = stable.runs.guard(of: macrostep)?.sceneCondition
     // The moment of an unobserved event is unknown, and so is the state of the other scenes at that moment.
     if entry.isSilent { connect(place, end, nil, macrostep.mode) }
-    if entry.place != end { connect(place, entry.place, condition, macrostep.mode) }
+    if entry.place != end { connect(place, entry.place, condition, macrostep.mode, isEarlier) }
+  }
+
+  /// Returns `true` if a call may come before the first one that is observed.
+  private func beginsUnobserved(_ transitions: [StateGraph.Edge]) -> Bool {
+    let groups = transitions.flatMap { transition -> [[Step]] in
+      let steps = stable.runs.lifecycle[transition.transition].steps
+      return steps.groups.map { Array(steps[$0]) }
+    }
+    return groups.first { !$0.isEmpty }?.contains { !callbacks.contains($0.callback) } ?? false
   }
 
   private mutating func connect(
-    _ source: Int, _ target: Int, _ condition: Guard.SceneCondition? = nil, _ mode: AppMode? = nil
+    _ source: Int, _ target: Int, _ condition: Guard.SceneCondition? = nil, _ mode: AppMode? = nil,
+    _ mayBeEarlier: Bool = false
   ) {
     guard source != target else { return }
     silentTransitions.append(
-      CallAutomaton.SilentTransition(source: source, target: target, condition: condition, mode: mode))
+      CallAutomaton.SilentTransition(
+        source: source, target: target, condition: condition, mode: mode,
+        mayBeEarlier: mayBeEarlier))
   }
 
   private mutating func connect(_ source: Int, _ target: Int, by step: Step, on transition: StateGraph.Edge) {

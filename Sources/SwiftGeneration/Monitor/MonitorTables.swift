@@ -77,7 +77,7 @@ struct MonitorTables {
   private var silentTransitionRows: [[Int]] {
     automaton.silentTransitions.map { silence in
       let condition =
-        switch silence.condition {
+        switch silence.mayBeEarlier ? nil : silence.condition {
         case nil: 0
         case .anotherScene: 1
         case .firstScene, .lastScene: 2

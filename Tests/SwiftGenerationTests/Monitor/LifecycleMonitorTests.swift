@@ -59,6 +59,27 @@ struct LifecycleMonitorTests {
     #expect(try await Self.missed(page: page, runs).missed == [])
   }
 
+  @Test(
+    "A log is checked by the same rules: the answers to possible and impossible calls are equal",
+    arguments: pages.indices)
+  func logs(page: Int) async throws {
+    let lifecycle = Self.pages[page].1
+    let graph = RunGraph(lifecycle)
+    var numbers = SplitMix64(seed: 3)
+    let runs = try (1...(graph.defaultSceneCount == 1 ? 1 : 3)).flatMap { scenes in
+      try Self.runs(in: graph, scenes: scenes, count: Seeds.areAll ? 20 : 3).flatMap { run in
+        [run] + CallMutation.allCases.compactMap { $0.applied(to: run, &numbers) }
+      }
+    }
+    for (run, answers) in zip(runs, try await Self.program.value.answers(page: page, to: runs, in: lifecycle)) {
+      let own = try lifecycle.answers(to: run)
+      let difference = zip(answers, own).enumerated().first { $1.0 != $1.1 }
+      #expect(
+        difference == nil,
+        "\(lifecycle.described(run, to: difference?.offset, answers)): \(String(describing: difference?.element))")
+    }
+  }
+
   /// The number of lists of calls that are impossible, and those of them that a monitor does not report though it could; it
   /// must never report anything before the impossible call.
   private static func missed(page: Int, _ runs: [[ObservedCall]]) async throws -> (impossible: Int, missed: [String]) {
@@ -199,6 +220,22 @@ struct LifecycleMonitorTests {
 extension Lifecycle {
   /// The callbacks that a monitor observes.
   fileprivate var monitored: Set<CallbackID> { observedCallbacks(of: delegateIDs) }
+
+  /// The answers of a call monitor, in the words of the generated one.
+  fileprivate func answers(to calls: [ObservedCall]) throws -> [MonitorProgram.Answer] {
+    var monitor = try #require(CallMonitor(RunGraph(self), observing: monitored))
+    var process = monitor.process()
+    return calls.map { call in
+      switch monitor.take(MonitoredCall(call.callback, object: call.scene.map(UInt64.init)), in: &process) {
+      case .allowed(let state): MonitorProgram.Answer(state: state.known.map { self[$0].name }, expected: nil)
+      case .unexpected(let report):
+        MonitorProgram.Answer(
+          state: report.state.known.map { self[$0].name },
+          // The generated tables have the callbacks by delegate.
+          expected: report.expected.sorted { (self[$0].delegate, $0) < (self[$1].delegate, $1) }.map(qualifiedName))
+      }
+    }
+  }
 
   /// Calls of one scene, and of the process, by their names.
   fileprivate func calls(_ names: [String], scene: Int) -> [ObservedCall] {

@@ -3,7 +3,8 @@ import LifecyclePaths
 
 /// Decides by trying everything whether a list of calls can be observed of some run, or of the rest of one.
 ///
-/// Some scenes, each of which may be anywhere in an event while others move; which scene an object belongs to is guessed.
+/// Some scenes, each of which may be anywhere in an event while others move; which scene an object belongs to is guessed. An
+/// event begins with its first call, which may be one that is not observed.
 /// A call that may come late may come at any time. Events without observed calls may have happened at any time.
 package struct CallOracle: Sendable {
   /// The position of one scene.
@@ -69,7 +70,7 @@ package struct CallOracle: Sendable {
       return graph.macrosteps(from: leaf).flatMap { macrostep -> [(scene: Scene, mode: AppMode?)] in
         let mode = graph.guard(of: macrostep)?.mode
         if let mode, let own = hypothesis.mode, own != mode { return [] }
-        let begins = permits(macrostep, scene: index, in: hypothesis)
+        let begins = beginsUnobserved(macrostep) && permits(macrostep, scene: index, in: hypothesis)
         let passes = blocks(of: macrostep).joined().allSatisfy { canBeSilent($0) }
         let scenes: [Scene] =
           (begins ? [.inside(macrostep, block: 0, came: [])] : []) + (passes ? [.stable(macrostep.target)] : [])
@@ -86,18 +87,46 @@ package struct CallOracle: Sendable {
   private func after(_ call: ObservedCall, _ hypothesis: Hypothesis) -> [Hypothesis] {
     let key = call.scene.map { [graph.lifecycle[call.callback].delegate.index, $0] }
     return hypothesis.scenes.indices.flatMap { index -> [Hypothesis] in
-      guard case .inside(let macrostep, let block, let came) = hypothesis.scenes[index] else { return [] }
       if let key, let owner = hypothesis.owners[key], owner != index { return [] }
-      let blocks = blocks(of: macrostep)
-      guard block < blocks.count else { return [] }
-      return blocks[block].indices.filter { !came.contains($0) }.compactMap { place in
-        guard graph.step(of: blocks[block][place]).callback == call.callback else { return nil }
-        var next = hypothesis
-        next.scenes[index] = .inside(macrostep, block: block, came: came.union([place]))
-        if let key { next.owners[key] = index }
-        return next
+      return positions(before: call, of: index, in: hypothesis).flatMap {
+        macrostep, block, came, mode -> [Hypothesis] in
+        let calls = blocks(of: macrostep)[block]
+        return calls.indices.filter { !came.contains($0) }.compactMap { place in
+          guard graph.step(of: calls[place]).callback == call.callback else { return nil }
+          var next = hypothesis
+          next.scenes[index] = .inside(macrostep, block: block, came: came.union([place]))
+          next.mode = mode ?? next.mode
+          if let key { next.owners[key] = index }
+          return next
+        }
       }
     }
+  }
+
+  /// The blocks of events in which a scene may receive its next call: of the event that it is in, or of those that the call begins.
+  private func positions(
+    before call: ObservedCall, of index: Int, in hypothesis: Hypothesis
+  ) -> [(Macrostep, block: Int, came: Set<Int>, mode: AppMode?)] {
+    switch hypothesis.scenes[index] {
+    case .inside(let macrostep, let block, let came):
+      return block < blocks(of: macrostep).count ? [(macrostep, block, came, nil)] : []
+    case .stable(let leaf):
+      return graph.macrosteps(from: leaf).flatMap {
+        macrostep -> [(Macrostep, block: Int, came: Set<Int>, mode: AppMode?)] in
+        let mode = graph.guard(of: macrostep)?.mode
+        if let mode, let own = hypothesis.mode, own != mode { return [] }
+        guard permits(macrostep, scene: index, in: hypothesis) else { return [] }
+        let blocks = blocks(of: macrostep)
+        let first = blocks.firstIndex { !$0.allSatisfy(canBeSilent) } ?? blocks.count - 1
+        return blocks.indices.filter { $0 <= first }.map { (macrostep, $0, [], mode) }
+      }
+    }
+  }
+
+  /// Returns `true` if the first calls of an event may be ones that are not observed.
+  private func beginsUnobserved(_ macrostep: Macrostep) -> Bool {
+    let calls = graph.callBlocks(of: macrostep).first { !$0.isEmpty } ?? []
+    return calls.contains { !callbacks.contains(graph.step(of: $0).callback) }
   }
 
   private func blocks(of macrostep: Macrostep) -> [[Run.Call]] {

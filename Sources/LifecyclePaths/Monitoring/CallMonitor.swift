@@ -1,0 +1,87 @@
+import LifecycleModel
+
+/// What a call monitor needs to know of a page besides its automaton.
+struct MonitoredPage: Sendable {
+  /// `true` where the page has a single life cycle, that of the process.
+  let hasOneLife: Bool
+  /// The modes that a process may have; `nil` alone where the page names none.
+  let modes: [AppMode?]
+  private let delegates: [DelegateID]
+
+  /// Takes the page of some runs of which some callbacks are observed.
+  init(_ runs: RunGraph, observing callbacks: Set<CallbackID>) {
+    let lifecycle = runs.lifecycle
+    hasOneLife =
+      runs.defaultSceneCount == 1
+      && callbacks.allSatisfy { lifecycle.delegate(of: $0).multiplicity == .process }
+    modes = runs.modes
+    delegates = lifecycle.callbacks.map(\.delegate)
+  }
+
+  /// The delegate of a callback.
+  func delegate(of callback: CallbackID) -> DelegateID { delegates[callback.index] }
+}
+
+/// Follows the calls of processes, and tells which of them the page does not allow.
+///
+/// It is sound: it never reports a call that some run of the page explains, with the observed callbacks, the start and the gaps
+/// given.
+package struct CallMonitor: Sendable {
+  /// A process, as its calls tell it.
+  package struct Process: Sendable {
+    /// The life cycles of the process, in each mode that it may have.
+    fileprivate var modes: [MonitoredLives]
+  }
+
+  /// What the page says of a call.
+  package enum Verdict: Sendable {
+    /// The page allows it; the state that it leads to.
+    case allowed(PossibleState)
+    /// The page does not allow it.
+    case unexpected(UnexpectedCall)
+  }
+
+  private var steps: CallSteps
+  private let page: MonitoredPage
+
+  /// Monitors some callbacks; `nil` for a life cycle without states.
+  package init?(_ runs: RunGraph, observing callbacks: Set<CallbackID>) {
+    guard let automaton = CallAutomaton(of: runs, observing: callbacks) else { return nil }
+    steps = CallSteps(automaton)
+    page = MonitoredPage(runs, observing: callbacks)
+  }
+
+  /// A process that starts, or one that may be anywhere when its first call comes.
+  package mutating func process(isAnywhere: Bool = false) -> Process {
+    Process(modes: page.modes.map { MonitoredLives(page, mode: $0, isAnywhere: isAnywhere, &steps) })
+  }
+
+  /// Follows a process through a call of an observed callback.
+  package mutating func take(_ call: MonitoredCall, in process: inout Process) -> Verdict {
+    for index in process.modes.indices where process.modes[index].isOpen { process.modes[index].take(call, &steps) }
+    let open = process.modes.filter(\.isOpen)
+    if open.contains(where: \.isAllowed) {
+      // A process keeps its mode.
+      for index in process.modes.indices where !process.modes[index].isAllowed { process.modes[index].isOpen = false }
+      return .allowed(open.filter(\.isAllowed).reduce(.none) { $0.or($1.reached) })
+    }
+    let expected = steps.calls.filter { call in open.contains { $0.allows(call, &steps) } }
+    let unexpected = UnexpectedCall(
+      state: open.reduce(.none) { $0.or($1.left) }, expected: expected, life: open.first?.called)
+    for index in process.modes.indices where process.modes[index].isOpen {
+      process.modes[index].adapt(to: call, &steps)
+    }
+    return .unexpected(unexpected)
+  }
+
+  /// Follows a process through a gap, in which any calls may have been lost.
+  package mutating func skip(in process: inout Process) {
+    for index in process.modes.indices where process.modes[index].isOpen { process.modes[index].skip(&steps) }
+  }
+
+  /// `true` if some life cycle of the process has begun and is not over; `nil` if that is not known.
+  package func isAlive(_ process: Process) -> Bool? {
+    let answers = process.modes.filter(\.isOpen).map { $0.isAlive(steps) }
+    return answers.dropFirst().allSatisfy { $0 == answers[0] } ? answers.first ?? nil : nil
+  }
+}

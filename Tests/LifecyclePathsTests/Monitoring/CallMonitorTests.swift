@@ -1,0 +1,146 @@
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@Suite("Call monitors")
+struct CallMonitorTests {
+  /// Life cycles with a name, those of pages and random ones.
+  private static let lifecycles =
+    (TestPage.bundled + TestPage.fixtures).map { ($0.name, $0.lifecycle) }
+    + Seeds.first(60).map { ("random \($0)", Lifecycle.random(seed: $0, size: 3 + $0 % 4)) }
+
+  @Test(
+    "They report nothing on a run that the page allows, of one, two and three scenes", arguments: lifecycles.indices)
+  func silence(index: Int) throws {
+    let (name, lifecycle) = Self.lifecycles[index]
+    for scenes in 1...3 {
+      for (callbacks, calls) in try Self.runs(of: lifecycle, scenes: scenes, count: 4, seed: index) {
+        let problem = try Self.firstProblem(calls, observing: callbacks, in: lifecycle)
+        #expect(problem == calls.count, "\(name), \(scenes) scenes: \(lifecycle.described(calls, to: problem))")
+      }
+    }
+  }
+
+  @Test(
+    "What they report no run explains, as a search through all runs confirms", arguments: lifecycles.indices,
+    CallMutation.allCases)
+  func soundness(index: Int, mutation: CallMutation) throws {
+    let (name, lifecycle) = Self.lifecycles[index]
+    var numbers = SplitMix64(seed: UInt64(index))
+    for (callbacks, calls) in try Self.runs(of: lifecycle, scenes: 1 + index % 2, count: 4, seed: index) {
+      guard let wrong = mutation.applied(to: calls, &numbers) else { continue }
+      let graph = RunGraph(lifecycle)
+      let oracle = CallOracle(graph, observing: callbacks, scenes: graph.defaultSceneCount)
+      let legal = oracle.legalCount(of: wrong)
+      let problem = try Self.firstProblem(wrong, observing: callbacks, in: lifecycle)
+      #expect(problem >= legal, "\(name): \(lifecycle.described(wrong, to: problem))")
+    }
+  }
+
+  @Test("Of one scene, they report the first call that no run explains", arguments: lifecycles.indices)
+  func completeness(index: Int) throws {
+    let (name, lifecycle) = Self.lifecycles[index]
+    let graph = RunGraph(lifecycle)
+    var numbers = SplitMix64(seed: UInt64(index))
+    for (callbacks, calls) in try Self.runs(of: lifecycle, scenes: 1, count: 6, seed: index) {
+      // Of a call of the process, other scenes may be the reason, which have not been seen.
+      guard callbacks.allSatisfy({ lifecycle.delegate(of: $0).multiplicity == .process }) else { continue }
+      guard graph.defaultSceneCount == 1 else { continue }
+      for mutation in CallMutation.allCases {
+        guard let wrong = mutation.applied(to: calls, &numbers) else { continue }
+        let legal = CallOracle(graph, observing: callbacks, scenes: 1).legalCount(of: wrong)
+        let problem = try Self.firstProblem(wrong, observing: callbacks, in: lifecycle)
+        #expect(problem == legal, "\(name): \(lifecycle.described(wrong, to: problem))")
+      }
+    }
+  }
+
+  @Test("They report nothing on the rest of a run, whose process may be anywhere", arguments: lifecycles.indices)
+  func rest(index: Int) throws {
+    let (name, lifecycle) = Self.lifecycles[index]
+    var numbers = SplitMix64(seed: UInt64(index))
+    for (callbacks, calls) in try Self.runs(of: lifecycle, scenes: 2, count: 4, seed: index) where !calls.isEmpty {
+      let rest = Array(calls.dropFirst(numbers.next(below: calls.count)))
+      let problem = try Self.firstProblem(rest, observing: callbacks, in: lifecycle, isAnywhere: true)
+      #expect(problem == rest.count, "\(name): \(lifecycle.described(rest, to: problem))")
+    }
+  }
+
+  @Test("They report nothing after a gap that they know of", arguments: lifecycles.indices)
+  func gap(index: Int) throws {
+    let (name, lifecycle) = Self.lifecycles[index]
+    var numbers = SplitMix64(seed: UInt64(index))
+    for (callbacks, calls) in try Self.runs(of: lifecycle, scenes: 2, count: 4, seed: index) where !calls.isEmpty {
+      let start = numbers.next(below: calls.count)
+      let end = start + numbers.next(below: calls.count - start + 1)
+      let left = Array(calls[..<start] + calls[end...])
+      let problem = try Self.firstProblem(left, observing: callbacks, in: lifecycle, gap: start)
+      #expect(problem == left.count, "\(name): \(lifecycle.described(left, to: problem))")
+    }
+  }
+
+  @Test("After a call that is not allowed they go on where it is: one slip is one report")
+  func recovery() throws {
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
+    let names = [
+      "application(_:didFinishLaunchingWithOptions:)", "scene(_:willConnectTo:options:)",
+      "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)", "sceneDidEnterBackground(_:)",
+      "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)",
+    ]
+    let callbacks = Set(names.compactMap { name in page.callbackIDs.first { page[$0].name == name } })
+    var monitor = try #require(CallMonitor(RunGraph(page), observing: callbacks))
+    var process = monitor.process()
+    var reports: [(Int, UnexpectedCall)] = []
+    for (index, name) in names.enumerated() {
+      let callback = try #require(page.callbackIDs.first { page[$0].name == name })
+      let isOfProcess = page.delegate(of: callback).multiplicity == .process
+      let call = MonitoredCall(callback, object: isOfProcess ? nil : 1)
+      if case .unexpected(let report) = monitor.take(call, in: &process) { reports.append((index, report)) }
+    }
+    #expect(reports.map(\.0) == [4])
+    let report = try #require(reports.first?.1)
+    #expect(report.state.known.map { page[$0].name } == "Active")
+    #expect(report.expected.map { page[$0].name } == ["sceneWillResignActive(_:)"])
+    #expect(report.life == 1 && monitor.isAlive(process) != false)
+  }
+
+  /// Calls that can be observed of random runs, each with the observed callbacks.
+  private static func runs(
+    of lifecycle: Lifecycle, scenes: Int, count: Int, seed: Int
+  ) throws -> [(Set<CallbackID>, [ObservedCall])] {
+    let graph = RunGraph(lifecycle)
+    guard let initial = graph.graph.initial else { return [] }
+    var numbers = SplitMix64(seed: UInt64(seed))
+    let scenes = graph.defaultSceneCount == 1 ? 1 : scenes
+    return (0..<count).map { _ in
+      let callbacks = Set(lifecycle.callbackIDs.filter { _ in !numbers.happens(onceIn: 6) })
+      var randomWalk = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
+      let run = randomWalk.extend(Run(from: Configuration(initial, scenes: scenes)), by: 6 * scenes)
+      return (callbacks, ObservedCall.all(of: run, among: callbacks, in: lifecycle))
+    }
+  }
+
+  /// The index of the first call that is reported; the number of calls where none is.
+  private static func firstProblem(
+    _ calls: [ObservedCall], observing callbacks: Set<CallbackID>, in lifecycle: Lifecycle, isAnywhere: Bool = false,
+    gap: Int? = nil
+  ) throws -> Int {
+    guard var monitor = CallMonitor(RunGraph(lifecycle), observing: callbacks) else { return calls.count }
+    var process = monitor.process(isAnywhere: isAnywhere)
+    for (index, call) in calls.enumerated() {
+      if index == gap { monitor.skip(in: &process) }
+      let monitored = MonitoredCall(call.callback, object: call.scene.map(UInt64.init))
+      if case .unexpected = monitor.take(monitored, in: &process) { return index }
+    }
+    return calls.count
+  }
+}
+
+extension Lifecycle {
+  /// The calls up to one.
+  fileprivate func described(_ calls: [ObservedCall], to index: Int) -> String {
+    calls.prefix(index + 1).map { "\(qualifiedName(of: $0.callback))\($0.scene.map { " #\($0)" } ?? "")" }
+      .joined(separator: ", ")
+  }
+}
