@@ -62,6 +62,8 @@ let package = Package(
     .target(
       name: "LifecycleAudit",
       dependencies: ["Diagnostics", "Documents", "LifecycleModel", "ProjectModel", "Text"]),
+    // What apps log, line by line.
+    .target(name: "LifecycleLogs", dependencies: []),
     // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",
@@ -198,6 +200,7 @@ let package = Package(
         "Diagnostics", "Documents", "LifecycleAudit", "LifecycleModel", "LifecycleReader", "ProjectModel", "Reports",
         "SwiftReading", "TestSupport",
       ]),
+    .testTarget(name: "LifecycleLogsTests", dependencies: ["LifecycleLogs", "LifecyclePaths", "TestSupport"]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(
       name: "instarTests",

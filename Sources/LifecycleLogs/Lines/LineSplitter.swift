@@ -1,0 +1,57 @@
+/// Splits the blocks of a file or a pipe into lines, whatever the sizes of the blocks.
+///
+/// A line ends with a line feed, which a carriage return may precede, or with the file. Of a line of more than `longest` bytes
+/// the rest is dropped, so that memory does not grow with it.
+package struct LineSplitter: Sendable {
+  /// The bytes that are kept of a line: 1 MiB.
+  package static let longest = 1 << 20
+
+  /// The bytes of the line that a later block continues; as many as are kept.
+  private var start: [UInt8] = []
+  /// The length of that line so far, with the bytes that are dropped.
+  private var length = 0
+  private var offset = 0
+  private var number = 0
+
+  /// Begins with the first block of a file.
+  package init() {}
+
+  /// Splits the next block.
+  package mutating func read(_ block: ArraySlice<UInt8>, _ body: (LogLine) throws -> Void) rethrows {
+    var rest = block
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      try finish(with: rest[..<end], endLength: 1, body)
+      rest = rest[(end + 1)...]
+    }
+    start += rest.prefix(max(0, Self.longest + 1 - start.count))
+    length += rest.count
+  }
+
+  /// Ends the file: what has no line feed at its end is a line, too.
+  package mutating func end(_ body: (LogLine) throws -> Void) rethrows {
+    if length > 0 { try finish(with: [], endLength: 0, body) }
+  }
+
+  private mutating func finish(
+    with part: ArraySlice<UInt8>, endLength: Int, _ body: (LogLine) throws -> Void
+  ) rethrows {
+    let lineLength = length + part.count
+    var bytes = part
+    if !start.isEmpty {
+      start += part.prefix(max(0, Self.longest + 1 - start.count))
+      bytes = start[...]
+    }
+    let isCut = lineLength > Self.longest
+    if isCut {
+      bytes = bytes.prefix(Self.longest)
+    } else if bytes.last == UInt8(ascii: "\r") {
+      bytes = bytes.dropLast()
+    }
+    number += 1
+    let line = LogLine(number: number, offset: offset, bytes: bytes, isCut: isCut)
+    offset += lineLength + endLength
+    length = 0
+    start = []
+    try body(line)
+  }
+}
