@@ -14,7 +14,9 @@ package struct CallAutomaton: Sendable {
     package let source: Int
     /// The place after it.
     package let target: Int
-    /// The target of the transition that makes the call.
+    /// The transition that makes the call.
+    package let transition: TransitionID
+    /// The target of that transition.
     package let state: StateID
   }
 

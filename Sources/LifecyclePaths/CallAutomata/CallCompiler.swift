@@ -68,7 +68,9 @@ struct CallCompiler {
 
   private mutating func connect(_ source: Int, _ target: Int, by step: Step, on transition: StateGraph.Edge) {
     arrows.append(
-      CallAutomaton.Arrow(callback: step.callback, source: source, target: target, state: transition.target))
+      CallAutomaton.Arrow(
+        callback: step.callback, source: source, target: target, transition: transition.transition,
+        state: transition.target))
   }
 
   /// Adds transitions from the last to the first, each once.

@@ -67,7 +67,13 @@ package struct CallMonitor: Sendable {
     }
     let expected = steps.calls.filter { call in open.contains { $0.allows(call, &steps) } }
     let unexpected = UnexpectedCall(
-      state: open.reduce(.none) { $0.or($1.left) }, expected: expected, life: open.first?.called)
+      state: open.reduce(.none) { $0.or($1.left) }, expected: expected,
+      expectations: open.first.map {
+        steps.expectations(before: call.callback, from: $0.placesBefore, $0.surroundingsBefore)
+      } ?? [],
+      lostCalls: open.first.map { steps.lostCalls(before: call.callback, from: $0.placesBefore, $0.surroundingsBefore) }
+        ?? [],
+      life: open.first?.called)
     for index in process.modes.indices where process.modes[index].isOpen {
       process.modes[index].adapt(to: call, &steps)
     }

@@ -33,7 +33,7 @@ struct CallSteps: Sendable {
 
   /// The sets of places.
   var sets: PlaceSets
-  private let automaton: CallAutomaton
+  let automaton: CallAutomaton
   private let arrows: [CallbackID: [CallAutomaton.Arrow]]
   private var results: [Key: Result] = [:]
   private var reaches: [Int: Int] = [:]

@@ -13,8 +13,10 @@ struct MonitoredLives: Sendable {
   /// The state that the last call leads to, and the state before it.
   private(set) var reached = PossibleState.none
   private(set) var left = PossibleState.none
-  /// The places where the life cycle of the last call was; where the call is of none, those of all.
+  /// The places where the life cycle of the last call was, and what was known of the others; where the call is of none, those of
+  /// all.
   private(set) var placesBefore = 0
+  private(set) var surroundingsBefore: CallSteps.Surroundings
   /// The number of the life cycle of the last call, if it has one that is followed.
   private(set) var called: Int?
 
@@ -42,6 +44,8 @@ struct MonitoredLives: Sendable {
     fresh = steps.sets.number(of: [0])
     newcomer = isAnywhere ? steps.allPlaces() : fresh
     isCrowded = isAnywhere && !page.hasOneLife
+    surroundingsBefore = CallSteps.Surroundings(
+      othersMayBeAlive: false, othersMayBeOver: true, hasBegun: false, mode: mode)
   }
 
   /// Applies a call, if the page allows it.
@@ -52,6 +56,7 @@ struct MonitoredLives: Sendable {
     // A call of the process may belong to any of several life cycles.
     let isAmbiguous = call.object == nil && !page.hasOneLife
     placesBefore = index.map { lives[$0].places } ?? allPlaces(&steps)
+    surroundingsBefore = index.map { surroundings(of: $0, steps) } ?? newcomerSurroundings(of: newcomer, steps)
     left = isAmbiguous ? .none : steps.sets[index.map { lives[$0].places } ?? newcomer].state
     let number = index.map { lives[$0].number }
     isAllowed = index.map { proceed($0, by: call, &steps) } ?? begin(by: call, &steps)
@@ -264,13 +269,16 @@ struct MonitoredLives: Sendable {
   // MARK: - The results of calls
 
   private func result(of call: CallbackID, life index: Int, _ steps: inout CallSteps) -> CallSteps.Result {
+    steps.result(of: call, from: lives[index].places, surroundings(of: index, steps))
+  }
+
+  private func surroundings(of index: Int, _ steps: CallSteps) -> CallSteps.Surroundings {
     let others = lives.indices.filter { $0 != index }.map { steps.sets[lives[$0].places] }
     let facts = steps.sets[newcomer]
-    let surroundings = CallSteps.Surroundings(
+    return CallSteps.Surroundings(
       othersMayBeAlive: !page.hasOneLife
         && (steps.mayBeginSilently || facts.mayBeAlive || others.contains(where: \.mayBeAlive)),
       othersMayBeOver: facts.mayBeOver && others.allSatisfy(\.mayBeOver), hasBegun: true, mode: mode)
-    return steps.result(of: call, from: lives[index].places, surroundings)
   }
 
   /// The result of a call of a life cycle without a known object, or of one that begins.

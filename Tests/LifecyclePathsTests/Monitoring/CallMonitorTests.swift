@@ -102,7 +102,34 @@ struct CallMonitorTests {
     let report = try #require(reports.first?.1)
     #expect(report.state.known.map { page[$0].name } == "Active")
     #expect(report.expected.map { page[$0].name } == ["sceneWillResignActive(_:)"])
+    #expect(report.lostCalls.map { page[$0].name } == ["sceneWillResignActive(_:)"])
+    let events = report.expectations.map { page[$0.transition].event }
+    #expect(events.first == "Leave" && Set(events) == ["Leave", "Interruption", "Quick return"])
     #expect(report.life == 1 && monitor.isAlive(process) != false)
+  }
+
+  @Test("Lost calls that are named explain the call: with them the page allows it", arguments: lifecycles.indices)
+  func lostCalls(index: Int) throws {
+    let (name, lifecycle) = Self.lifecycles[index]
+    var numbers = SplitMix64(seed: UInt64(index))
+    var named = 0
+    for (callbacks, calls) in try Self.runs(of: lifecycle, scenes: 1, count: 8, seed: index) {
+      guard let wrong = CallMutation.missing.applied(to: calls, &numbers),
+        var monitor = CallMonitor(RunGraph(lifecycle), observing: callbacks)
+      else { continue }
+      var process = monitor.process()
+      for (place, call) in wrong.enumerated() {
+        guard case .unexpected(let report) = monitor.take(Self.monitored(call), in: &process) else { continue }
+        guard !report.lostCalls.isEmpty else { break }
+        named += 1
+        let lost = report.lostCalls.map { ObservedCall(callback: $0, scene: lifecycle.scene(of: $0)) }
+        let explained = wrong[..<place] + lost + [call]
+        let problem = try Self.firstProblem(Array(explained), observing: callbacks, in: lifecycle)
+        #expect(problem == explained.count, "\(name): \(lifecycle.described(Array(explained), to: problem))")
+        break
+      }
+    }
+    if name == "uikit-app" { #expect(named > 0) }
   }
 
   /// Calls that can be observed of random runs, each with the observed callbacks.
@@ -121,6 +148,10 @@ struct CallMonitorTests {
     }
   }
 
+  private static func monitored(_ call: ObservedCall) -> MonitoredCall {
+    MonitoredCall(call.callback, object: call.scene.map(UInt64.init))
+  }
+
   /// The index of the first call that is reported; the number of calls where none is.
   private static func firstProblem(
     _ calls: [ObservedCall], observing callbacks: Set<CallbackID>, in lifecycle: Lifecycle, isAnywhere: Bool = false,
@@ -130,14 +161,18 @@ struct CallMonitorTests {
     var process = monitor.process(isAnywhere: isAnywhere)
     for (index, call) in calls.enumerated() {
       if index == gap { monitor.skip(in: &process) }
-      let monitored = MonitoredCall(call.callback, object: call.scene.map(UInt64.init))
-      if case .unexpected = monitor.take(monitored, in: &process) { return index }
+      if case .unexpected = monitor.take(Self.monitored(call), in: &process) { return index }
     }
     return calls.count
   }
 }
 
 extension Lifecycle {
+  /// The only scene, for a call that is about one.
+  fileprivate func scene(of callback: CallbackID) -> Int? {
+    delegate(of: callback).multiplicity == .process ? nil : 0
+  }
+
   /// The calls up to one.
   fileprivate func described(_ calls: [ObservedCall], to index: Int) -> String {
     calls.prefix(index + 1).map { "\(qualifiedName(of: $0.callback))\($0.scene.map { " #\($0)" } ?? "")" }
