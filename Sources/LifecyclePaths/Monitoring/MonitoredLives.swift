@@ -23,17 +23,17 @@ struct MonitoredLives: Sendable {
   /// The number of life cycles that are followed at once; the one without a call for longest is dropped for another.
   private static let capacity = 32
 
-  private let page: MonitoredPage
-  private let mode: AppMode?
-  private var lives: [MonitoredLife] = []
+  let page: MonitoredPage
+  let mode: AppMode?
+  private(set) var lives: [MonitoredLife] = []
   /// The places of life cycles without a known object.
-  private var newcomer: Int
+  private(set) var newcomer: Int
   /// The place where a life cycle begins, as a set.
-  private let fresh: Int
+  let fresh: Int
   private var clock = 0
   private var count = 0
   /// `true` if several life cycles may have no known object.
-  private var isCrowded: Bool
+  private(set) var isCrowded: Bool
   /// `true` if a life cycle was dropped that may continue.
   private var hasForgotten = false
 
@@ -264,42 +264,5 @@ struct MonitoredLives: Sendable {
 
   private mutating func releaseAll(but number: Int?, _ steps: CallSteps) {
     lives.removeAll { $0.number != number && !steps.sets[$0.places].hasBegun }
-  }
-
-  // MARK: - The results of calls
-
-  private func result(of call: CallbackID, life index: Int, _ steps: inout CallSteps) -> CallSteps.Result {
-    steps.result(of: call, from: lives[index].places, surroundings(of: index, steps))
-  }
-
-  private func surroundings(of index: Int, _ steps: CallSteps) -> CallSteps.Surroundings {
-    let others = lives.indices.filter { $0 != index }.map { steps.sets[lives[$0].places] }
-    let facts = steps.sets[newcomer]
-    return CallSteps.Surroundings(
-      othersMayBeAlive: !page.hasOneLife
-        && (steps.mayBeginSilently || facts.mayBeAlive || others.contains(where: \.mayBeAlive)),
-      othersMayBeOver: facts.mayBeOver && others.allSatisfy(\.mayBeOver), hasBegun: true, mode: mode)
-  }
-
-  /// The result of a call of a life cycle without a known object, or of one that begins.
-  private func result(of call: CallbackID, from set: Int, _ steps: inout CallSteps) -> CallSteps.Result {
-    steps.result(of: call, from: set, newcomerSurroundings(of: set, steps))
-  }
-
-  private func newcomerSurroundings(of set: Int, _ steps: CallSteps) -> CallSteps.Surroundings {
-    let others = lives.map { steps.sets[$0.places] }
-    let facts = steps.sets[newcomer]
-    let isNewcomer = set == newcomer && !isCrowded
-    return CallSteps.Surroundings(
-      othersMayBeAlive: !page.hasOneLife
-        && (steps.mayBeginSilently || !isNewcomer && facts.mayBeAlive || others.contains(where: \.mayBeAlive)),
-      othersMayBeOver: (set == newcomer || facts.mayBeOver) && others.allSatisfy(\.mayBeOver), hasBegun: false,
-      mode: mode)
-  }
-
-  private func allPlaces(_ steps: inout CallSteps) -> Int {
-    var all = page.hasOneLife ? newcomer : steps.sets.union(newcomer, fresh)
-    for life in lives { all = steps.sets.union(all, life.places) }
-    return all
   }
 }
