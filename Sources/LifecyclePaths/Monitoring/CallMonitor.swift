@@ -7,16 +7,19 @@ struct MonitoredPage: Sendable {
   /// The modes that a process may have; `nil` alone where the page names none.
   let modes: [AppMode?]
   private let delegates: [DelegateID]
+  private let processCallbacks: Set<CallbackID>
 
   /// Takes the page of some runs of which some callbacks are observed.
   init(_ runs: RunGraph, observing callbacks: Set<CallbackID>) {
     let lifecycle = runs.lifecycle
-    hasOneLife =
-      runs.defaultSceneCount == 1
-      && callbacks.allSatisfy { lifecycle.delegate(of: $0).multiplicity == .process }
+    processCallbacks = callbacks.filter { lifecycle.delegate(of: $0).multiplicity == .process }
+    hasOneLife = runs.defaultSceneCount == 1 && processCallbacks == callbacks
     modes = runs.modes
     delegates = lifecycle.callbacks.map(\.delegate)
   }
+
+  /// Returns `true` for a callback whose calls are of no single life cycle.
+  func isOfProcess(_ callback: CallbackID) -> Bool { processCallbacks.contains(callback) }
 
   /// The delegate of a callback.
   func delegate(of callback: CallbackID) -> DelegateID { delegates[callback.index] }
@@ -58,26 +61,44 @@ package struct CallMonitor: Sendable {
 
   /// Follows a process through a call of an observed callback.
   package mutating func take(_ call: MonitoredCall, in process: inout Process) -> Verdict {
-    for index in process.modes.indices where process.modes[index].isOpen { process.modes[index].take(call, &steps) }
-    let open = process.modes.filter(\.isOpen)
-    if open.contains(where: \.isAllowed) {
-      // A process keeps its mode.
-      for index in process.modes.indices where !process.modes[index].isAllowed { process.modes[index].isOpen = false }
-      return .allowed(open.filter(\.isAllowed).reduce(.none) { $0.or($1.reached) })
-    }
-    let expected = steps.calls.filter { call in open.contains { $0.allows(call, &steps) } }
-    let unexpected = UnexpectedCall(
-      state: open.reduce(.none) { $0.or($1.left) }, expected: expected,
-      expectations: open.first.map {
-        steps.expectations(before: call.callback, from: $0.placesBefore, $0.surroundingsBefore)
-      } ?? [],
-      lostCalls: open.first.map { steps.lostCalls(before: call.callback, from: $0.placesBefore, $0.surroundingsBefore) }
-        ?? [],
-      life: open.first?.called)
+    let before = process
+    if let state = allowedState(after: call, in: &process) { return .allowed(state) }
+    let unexpected = unexpected(call, in: process, before: before)
     for index in process.modes.indices where process.modes[index].isOpen {
       process.modes[index].adapt(to: call, &steps)
     }
     return .unexpected(unexpected)
+  }
+
+  /// Applies a call; the state that it leads to, or `nil` where the page does not allow it.
+  private mutating func allowedState(after call: MonitoredCall, in process: inout Process) -> PossibleState? {
+    for index in process.modes.indices where process.modes[index].isOpen { process.modes[index].take(call, &steps) }
+    let allowing = process.modes.filter { $0.isOpen && $0.isAllowed }
+    guard !allowing.isEmpty else { return nil }
+    // A process keeps its mode.
+    for index in process.modes.indices where !process.modes[index].isAllowed { process.modes[index].isOpen = false }
+    return allowing.reduce(.none) { $0.or($1.reached) }
+  }
+
+  /// Explains a call that was not allowed.
+  private mutating func unexpected(_ call: MonitoredCall, in process: Process, before: Process) -> UnexpectedCall {
+    let open = process.modes.filter(\.isOpen)
+    let (places, surroundings) = (open[0].placesBefore, open[0].surroundingsBefore)
+    let lost = steps.lostCalls(before: call.callback, from: places, surroundings)
+    return UnexpectedCall(
+      state: open.reduce(.none) { $0.or($1.left) },
+      expected: steps.calls.filter { call in open.contains { $0.allows(call, &steps) } },
+      expectations: steps.expectations(before: call.callback, from: places, surroundings),
+      lostCalls: explains(lost, call, after: before) ? lost : [], life: open[0].called)
+  }
+
+  /// Returns `true` if the page allows a call after some others, which came on the objects of the same life cycle.
+  private mutating func explains(_ lost: [CallbackID], _ call: MonitoredCall, after process: Process) -> Bool {
+    var process = process
+    let all = lost.map { callback in
+      MonitoredCall(callback, object: page.isOfProcess(callback) ? nil : call.object ?? 0, scene: call.scene)
+    }
+    return (all + [call]).allSatisfy { allowedState(after: $0, in: &process) != nil }
   }
 
   /// Follows a process through a gap, in which any calls may have been lost.
