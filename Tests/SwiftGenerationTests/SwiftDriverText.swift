@@ -3,7 +3,7 @@ enum SwiftDriverText {
   /// The scene phases that the stubs have.
   static let phases = ["active", "inactive", "background"]
 
-  /// What every driver may need, besides the imports of the generated files.
+  /// The imports that every driver may need, besides the imports of the generated files.
   static let imports = ["AppKit", "CloudKit", "HealthKit", "Intents", "SwiftUI", "UIKit", "WatchKit"]
     .map { "import \($0)" as Substring }
 

@@ -1,30 +1,5 @@
 import LifecycleModel
 
-/// What a call monitor needs to know of a page besides its automaton.
-struct MonitoredPage: Sendable {
-  /// `true` where the page has a single life cycle, that of the process.
-  let hasOneLife: Bool
-  /// The modes that a process may have; `nil` alone where the page names none.
-  let modes: [AppMode?]
-  private let delegates: [DelegateID]
-  private let processCallbacks: Set<CallbackID>
-
-  /// Takes the page of some runs of which some callbacks are observed.
-  init(_ runs: RunGraph, observing callbacks: Set<CallbackID>) {
-    let lifecycle = runs.lifecycle
-    processCallbacks = callbacks.filter { lifecycle.delegate(of: $0).multiplicity == .process }
-    hasOneLife = runs.defaultSceneCount == 1 && processCallbacks == callbacks
-    modes = runs.modes
-    delegates = lifecycle.callbacks.map(\.delegate)
-  }
-
-  /// Returns `true` for a callback whose calls are of no single life cycle.
-  func isOfProcess(_ callback: CallbackID) -> Bool { processCallbacks.contains(callback) }
-
-  /// The delegate of a callback.
-  func delegate(of callback: CallbackID) -> DelegateID { delegates[callback.index] }
-}
-
 /// Follows the calls of processes, and tells which of them the page does not allow.
 ///
 /// It is sound: it never reports a call that some run of the page explains, with the observed callbacks, the start and the gaps
@@ -36,7 +11,7 @@ package struct CallMonitor: Sendable {
     fileprivate var modes: [MonitoredLives]
   }
 
-  /// What the page says of a call.
+  /// The answer of the page to a call.
   package enum Verdict: Sendable {
     /// The page allows it; the state that it leads to.
     case allowed(PossibleState)

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// What each call does to the places where a life cycle may be, computed once for each set of them.
+/// The effect of each call on the places where a life cycle may be, computed once for each set of them.
 struct CallSteps: Sendable {
-  /// What is known of the other life cycles of the process, and of the process.
+  /// The facts about the other life cycles of the process, and about the process.
   struct Surroundings: Hashable, Sendable {
     /// `true` if another life cycle may be alive.
     var othersMayBeAlive: Bool
@@ -62,29 +62,24 @@ struct CallSteps: Sendable {
     let key = Key(set: set, call: call, surroundings: surroundings)
     if let known = results[key] { return known }
     let before = closed(set, surroundings)
-    let taken = (arrows[call] ?? []).filter { sets.contains($0.source, in: before) }
-    let result = Result(
-      places: sets.number(of: taken.map(\.target)),
-      state: taken.reduce(.none) { $0.or(.one($1.state)) })
+    let result = result(of: (arrows[call] ?? []).filter { sets.contains($0.source, in: before) })
     results[key] = result
     return result
   }
 
   /// The places to which a call leads, wherever it comes.
-  mutating func result(ofAny call: CallbackID) -> Result {
-    let taken = arrows[call] ?? []
-    return Result(
-      places: sets.number(of: taken.map(\.target)), state: taken.reduce(.none) { $0.or(.one($1.state)) })
+  mutating func result(ofAny call: CallbackID) -> Result { result(of: arrows[call] ?? []) }
+
+  private mutating func result(of taken: [CallAutomaton.Arrow]) -> Result {
+    Result(places: sets.number(of: taken.map(\.target)), state: taken.reduce(.none) { $0.or(.one($1.state)) })
   }
 
   /// The places that are reached from those of a set by any calls.
   mutating func reach(of set: Int) -> Int {
     if let known = reaches[set] { return known }
-    var targets: [Int: [Int]] = [:]
-    for arrow in automaton.arrows { targets[arrow.source, default: []].append(arrow.target) }
-    for silence in automaton.silentTransitions { targets[silence.source, default: []].append(silence.target) }
-    let reached = [Bool](reachedFrom: sets.places(of: set), of: sets.placeCount) { targets[$0] ?? [] }
-    let reach = sets.number(of: reached.indices.filter { reached[$0] })
+    let changes =
+      automaton.arrows.map { ($0.source, $0.target) } + automaton.silentTransitions.map { ($0.source, $0.target) }
+    let reach = places(reachedFrom: set, by: changes)
     reaches[set] = reach
     return reach
   }
@@ -93,14 +88,17 @@ struct CallSteps: Sendable {
   mutating func closed(_ set: Int, _ surroundings: Surroundings) -> Int {
     let key = Key(set: set, call: nil, surroundings: surroundings)
     if let known = results[key] { return known.places }
-    var targets: [Int: [Int]] = [:]
-    for silence in automaton.silentTransitions where isPossible(silence, surroundings) {
-      targets[silence.source, default: []].append(silence.target)
-    }
-    let reached = [Bool](reachedFrom: sets.places(of: set), of: sets.placeCount) { targets[$0] ?? [] }
-    let closed = sets.number(of: reached.indices.filter { reached[$0] })
+    let changes = automaton.silentTransitions.filter { isPossible($0, surroundings) }.map { ($0.source, $0.target) }
+    let closed = places(reachedFrom: set, by: changes)
     results[key] = Result(places: closed, state: .none)
     return closed
+  }
+
+  /// The places of a set, and those that are reached from them by changes of places.
+  private mutating func places(reachedFrom set: Int, by changes: [(source: Int, target: Int)]) -> Int {
+    let targets = Dictionary(grouping: changes, by: \.source).mapValues { $0.map(\.target) }
+    let reached = [Bool](reachedFrom: sets.places(of: set), of: sets.placeCount) { targets[$0] ?? [] }
+    return sets.number(of: reached.indices.filter { reached[$0] })
   }
 
   private func isPossible(_ silence: CallAutomaton.SilentTransition, _ surroundings: Surroundings) -> Bool {

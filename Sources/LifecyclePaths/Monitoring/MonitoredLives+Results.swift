@@ -6,7 +6,7 @@ extension MonitoredLives {
     steps.result(of: call, from: lives[index].places, surroundings(of: index, steps))
   }
 
-  /// What is known of the other life cycles than a followed one.
+  /// The facts about the other life cycles than a followed one.
   func surroundings(of index: Int, _ steps: CallSteps) -> CallSteps.Surroundings {
     let others = lives.indices.filter { $0 != index }.map { steps.sets[lives[$0].places] }
     let facts = steps.sets[newcomer]
@@ -21,7 +21,7 @@ extension MonitoredLives {
     steps.result(of: call, from: set, newcomerSurroundings(of: set, steps))
   }
 
-  /// What is known of the other life cycles than one without a known object, or one that begins.
+  /// The facts about the other life cycles than one without a known object, or one that begins.
   func newcomerSurroundings(of set: Int, _ steps: CallSteps) -> CallSteps.Surroundings {
     let others = lives.map { steps.sets[$0.places] }
     let facts = steps.sets[newcomer]

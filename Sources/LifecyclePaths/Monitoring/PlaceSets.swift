@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The sets of places of a call automaton that have occurred, each stored once and known by its number; 0 is the empty set.
 struct PlaceSets: Sendable {
-  /// What is true of a set, computed once.
+  /// The facts about a set, computed once.
   struct Facts: Sendable {
     /// `true` if a life cycle at one of the places may be alive.
     var mayBeAlive = false

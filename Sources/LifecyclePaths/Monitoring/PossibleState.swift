@@ -15,7 +15,7 @@ package enum PossibleState: Hashable, Sendable {
     return state
   }
 
-  /// What is known if either of two is true.
+  /// The state if either of two is true.
   func or(_ other: PossibleState) -> PossibleState {
     if self == .none { return other }
     return other == .none || other == self ? self : .several
