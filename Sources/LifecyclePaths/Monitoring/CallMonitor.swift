@@ -52,7 +52,7 @@ package struct CallMonitor: Sendable {
     guard !allowing.isEmpty else { return nil }
     // A process keeps its mode.
     for index in process.modes.indices where !process.modes[index].isAllowed { process.modes[index].isOpen = false }
-    return allowing.reduce(.none) { $0.or($1.reached) }
+    return .common(to: allowing.map(\.reached))
   }
 
   /// Explains a call that was not allowed.
@@ -61,7 +61,7 @@ package struct CallMonitor: Sendable {
     let (places, surroundings) = (open[0].placesBefore, open[0].surroundingsBefore)
     let lost = steps.lostCalls(before: call.callback, from: places, surroundings)
     return UnexpectedCall(
-      state: open.reduce(.none) { $0.or($1.left) },
+      state: .common(to: open.map(\.left)),
       expected: steps.calls.filter { call in open.contains { $0.allows(call, &steps) } },
       expectations: steps.expectations(before: call.callback, from: places, surroundings),
       lostCalls: explains(lost, call, after: before) ? lost : [], life: open[0].called)

@@ -217,6 +217,8 @@ struct MonitoredLives: Sendable {
 
   private mutating func adapt(to call: MonitoredCall, life index: Int?, _ steps: inout CallSteps) {
     let result = steps.result(ofAny: call.callback)
+    // A call that the page never makes tells nothing.
+    guard result.isAllowed else { return }
     if let index {
       settle(index, result, keepsOld: false, &steps)
       release(index, steps)

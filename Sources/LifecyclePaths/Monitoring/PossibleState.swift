@@ -20,4 +20,10 @@ package enum PossibleState: Hashable, Sendable {
     if self == .none { return other }
     return other == .none || other == self ? self : .several
   }
+
+  /// The state of a process that may have several modes: the one that it has in all of them.
+  static func common(to states: [PossibleState]) -> PossibleState {
+    guard let first = states.first else { return .none }
+    return states.allSatisfy { $0 == first } ? first : .several
+  }
 }

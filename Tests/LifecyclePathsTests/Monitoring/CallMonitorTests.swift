@@ -108,6 +108,32 @@ struct CallMonitorTests {
     #expect(report.life == 1 && monitor.isAlive(process) != false)
   }
 
+  @Test(
+    "A call that the page never makes is reported, and the life cycle stays where it was", arguments: [nil, UInt64(1)])
+  func neverMade(object: UInt64?) throws {
+    var page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
+    let delegate = try #require(page.delegateIDs.first { (page[$0].multiplicity == .process) == (object == nil) })
+    page.callbacks.append(Callback(delegate: delegate, name: "neverMade()"))
+    let never = MonitoredCall(CallbackID(page.callbacks.count - 1), object: object)
+    let callbacks = Set(page.callbackIDs)
+    let graph = RunGraph(page)
+    let initial = try #require(graph.graph.initial)
+    var randomWalk = RandomWalk(in: graph, seed: 4, resolvesCalls: true)
+    let run = randomWalk.extend(Run(from: Configuration(initial, scenes: 1)), by: 12)
+    var monitor = try #require(CallMonitor(graph, observing: callbacks))
+    var process = monitor.process()
+    for call in ObservedCall.all(of: run, among: callbacks, in: page) {
+      guard case .allowed = monitor.take(Self.monitored(call), in: &process) else {
+        Issue.record("\(page.qualifiedName(of: call.callback)) is reported")
+        continue
+      }
+      guard case .unexpected = monitor.take(never, in: &process) else {
+        Issue.record("the call is allowed")
+        continue
+      }
+    }
+  }
+
   @Test("Lost calls that are named explain the call: with them the page allows it", arguments: lifecycles.indices)
   func lostCalls(index: Int) throws {
     let (name, lifecycle) = Self.lifecycles[index]

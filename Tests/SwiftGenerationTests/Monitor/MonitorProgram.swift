@@ -71,7 +71,8 @@ struct MonitorProgram {
 
   private static func answer(_ line: Substring) -> Answer {
     let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    return Answer(state: parts[0].isEmpty ? nil : parts[0], expected: parts.count == 1 ? nil : Array(parts.dropFirst()))
+    return Answer(
+      state: parts[1].isEmpty ? nil : parts[1], expected: parts[0].isEmpty ? nil : Array(parts.dropFirst(2)))
   }
 
   private static func main(_ count: Int) -> String {
@@ -107,7 +108,7 @@ struct MonitorProgram {
         let thing = things[parts[2]] ?? Thing()
         things[parts[2]] = thing
         let (state, expected) = observe(parts[1], parts[0], thing)
-        print(([state ?? ""] + (expected ?? [])).joined(separator: "\\t"))
+        print(([expected == nil ? "" : "unexpected", state ?? ""] + (expected ?? [])).joined(separator: "\\t"))
       }
 
       """
