@@ -63,7 +63,7 @@ let package = Package(
       name: "LifecycleAudit",
       dependencies: ["Diagnostics", "Documents", "LifecycleModel", "ProjectModel", "Text"]),
     // What apps log, line by line.
-    .target(name: "LifecycleLogs", dependencies: []),
+    .target(name: "LifecycleLogs", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "Text"]),
     // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",
@@ -93,8 +93,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleDiff", "LifecycleModel",
-        "LifecyclePaths", "SwiftGeneration", "SymbolGraphs", "Text",
+        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleDiff", "LifecycleLogs",
+        "LifecycleModel", "LifecyclePaths", "SwiftGeneration", "SymbolGraphs", "Text",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .target(
@@ -113,7 +113,7 @@ let package = Package(
       name: "instar",
       dependencies: [
         "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleChecks", "LifecycleDiff",
-        "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "Site",
+        "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "Site",
         "SwiftGeneration", "SwiftMerging", "SwiftReading", "SymbolGraphs", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),

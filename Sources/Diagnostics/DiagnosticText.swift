@@ -45,12 +45,14 @@ package struct DiagnosticText: Sendable {
 
   private func place(_ range: SourceRange, in file: SourceFile, style: TextStyle) -> [String] {
     let location = file.location(at: range.start)
+    let place = styled(.gutter, " -->") + " \(file.path.terminalSafe):\(location.line):\(location.column)"
+    guard file.hasText else { return [place] }
     let snippet = Snippet(of: range, in: file)
     let number = String(snippet.lineNumber)
     let margin = String(repeating: " ", count: number.count)
     let lead = snippet.text.isEmpty ? "" : " "
     return [
-      styled(.gutter, " -->") + " \(file.path.terminalSafe):\(location.line):\(location.column)",
+      place,
       styled(.gutter, "\(number) |") + lead + snippet.text,
       styled(.gutter, "\(margin) |") + " " + indented(snippet.carets, style),
     ]

@@ -13,11 +13,20 @@ package struct SourceFile: Sendable {
   package let malformedRanges: [SourceRange]
   /// `true` if the file began with a byte order mark.
   package let hasByteOrderMark: Bool
+  /// The place in the file at which the text begins: 1:1, unless the text is a part of the file.
+  private let origin: SourceLocation
   private let lineStarts: [Int]
   private let columnMarks: [Int: ColumnMarks]
 
   /// Decodes a file's bytes.
   package init(path: String, bytes rawBytes: some Collection<UInt8>) {
+    self.init(path: path, bytes: rawBytes, from: SourceLocation(line: 1, column: 1))
+  }
+
+  /// Takes a part of a file: the text from a place on. Offsets count from there, lines and columns are those of the file. An
+  /// empty part is a place whose text is not known.
+  package init(path: String, bytes rawBytes: some Collection<UInt8>, from origin: SourceLocation) {
+    self.origin = origin
     var raw = Array(rawBytes)
     hasByteOrderMark = raw.starts(with: [0xEF, 0xBB, 0xBF])
     if hasByteOrderMark { raw.removeFirst(3) }
@@ -32,9 +41,9 @@ package struct SourceFile: Sendable {
     }
     lineStarts = Self.lineStarts(of: bytes)
     var columnMarks: [Int: ColumnMarks] = [:]
-    for (line, start) in zip(1..., lineStarts) {
-      let end = line < lineStarts.count ? lineStarts[line] : bytes.count
-      if end - start >= ColumnMarks.shortest { columnMarks[line] = ColumnMarks(bytes[start..<end]) }
+    for (index, start) in lineStarts.enumerated() {
+      let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+      if end - start >= ColumnMarks.shortest { columnMarks[origin.line + index] = ColumnMarks(bytes[start..<end]) }
     }
     self.columnMarks = columnMarks
   }
@@ -54,6 +63,9 @@ package struct SourceFile: Sendable {
   /// The decoded text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// `false` for a place whose text is not known.
+  var hasText: Bool { origin == SourceLocation(line: 1, column: 1) || !bytes.isEmpty }
+
   /// The number of lines; a final line end does not begin another.
   package var lineCount: Int { lineStarts.count }
 
@@ -62,13 +74,14 @@ package struct SourceFile: Sendable {
 
   /// The offset at which a line (from 1) starts; past the last line, the end of the file.
   package func offset(ofLine line: Int) -> Int {
-    guard line >= 1 else { return 0 }
-    return line <= lineStarts.count ? lineStarts[line - 1] : bytes.count
+    let index = line - origin.line
+    guard index >= 0 else { return 0 }
+    return index < lineStarts.count ? lineStarts[index] : bytes.count
   }
 
   /// The line (from 1) of an offset.
   package func line(at offset: Int) -> Int {
-    max(1, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset })
+    max(1, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset }) + origin.line - 1
   }
 
   /// The range of a line (from 1) without its line end.
@@ -82,15 +95,17 @@ package struct SourceFile: Sendable {
   /// The line and column of an offset.
   package func location(at offset: Int) -> SourceLocation {
     let (line, mark, rest) = nearestMark(before: offset)
-    return SourceLocation(line: line, column: mark.characters + self[rest].count + 1)
+    return SourceLocation(line: line, column: mark.characters + self[rest].count + firstColumn(ofLine: line))
   }
 
   /// The line and column of an offset, the column in code points.
   func codePointLocation(at offset: Int) -> SourceLocation {
     let (line, mark, rest) = nearestMark(before: offset)
     let codePoints = bytes[rest.start..<rest.end].count { $0 & 0xC0 != 0x80 }
-    return SourceLocation(line: line, column: mark.codePoints + codePoints + 1)
+    return SourceLocation(line: line, column: mark.codePoints + codePoints + firstColumn(ofLine: line))
   }
+
+  private func firstColumn(ofLine line: Int) -> Int { line == origin.line ? origin.column : 1 }
 
   /// The line of an offset, the last mark on the line before it, and the range between the two.
   private func nearestMark(before offset: Int) -> (line: Int, mark: ColumnMarks.Mark, rest: SourceRange) {

@@ -67,7 +67,7 @@ package struct SwiftEmitter: Emitter {
   private func monitor(
     of lifecycle: Lifecycle, names: SwiftTypeNames, observing delegates: [DelegateID]
   ) -> [EmittedFile] {
-    let callbacks = lifecycle.observedCallbacks(of: delegates)
+    let callbacks = lifecycle.monitoredCallbacks(of: delegates)
     guard let tables = MonitorTablesFile(lifecycle, names: names, observing: callbacks) else { return [] }
     return [
       file("LifecycleMonitor", text: templates.render(LifecycleMonitorFile(), with: "Swift/LifecycleMonitor")),
@@ -118,11 +118,15 @@ extension Lifecycle {
     return delegates.filter { isCalled($0) || $0 == observer }
   }
 
-  /// The callbacks that a monitor observes: those of the called delegates, or else the values of the scene phase.
-  func observedCallbacks(of delegates: [DelegateID]) -> Set<CallbackID> {
-    let called = delegates.filter(isCalled)
-    let observed = Set(called.isEmpty ? Array(delegates.filter(isScenePhase).prefix(1)) : called)
-    return Set(livingCallbacks.filter { observed.contains(self[$0].delegate) })
+  /// The delegates whose calls are logged of all that have Swift; where none has, of all.
+  package var loggedDelegates: [DelegateID] {
+    let generated = logged(of: delegateIDs.filter(hasSwift))
+    return generated.isEmpty ? delegateIDs : generated
+  }
+
+  /// The callbacks of some delegates that the generated monitor observes.
+  func monitoredCallbacks(of delegates: [DelegateID]) -> Set<CallbackID> {
+    observedCallbacks(of: delegates.filter { isCalled($0) || isScenePhase($0) })
   }
 
   /// `true` where a process can begin with the class of a delegate.

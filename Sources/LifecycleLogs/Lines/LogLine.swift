@@ -9,3 +9,8 @@ package struct LogLine: Sendable {
   /// `true` for a line that was too long.
   package let isCut: Bool
 }
+
+extension LogLine {
+  /// The same line with bytes of its own, which do not keep the block.
+  var copied: LogLine { LogLine(number: number, offset: offset, bytes: Array(bytes)[...], isCut: isCut) }
+}

@@ -19,8 +19,7 @@ struct SwiftLogCall {
     statesName = states.typeName
     delegateLiteral = SwiftLiteral.string(delegate.name)
     callbackName = callback.name == signature.compoundName ? nil : SwiftLiteral.string(callback.name)
-    scene = signature.parameters.first { $0.type == "UIScene" || $0.type == "UIWindowScene" }
-      .map { SwiftIdentifier.quoted($0.name) }
+    scene = signature.sceneParameter.map { SwiftIdentifier.quoted($0.name) }
     state = states.state(after: callback.id)
   }
 
@@ -35,4 +34,9 @@ struct SwiftLogCall {
       [delegateLiteral, callbackName, "instance: self", scene.map { "scene: \($0)" }, state.map { "state: \($0)" }]
     return SwiftStatement.call("\(statesName).record", arguments.compactMap(\.self), indent: indent, step: step)
   }
+}
+
+extension SwiftSignature {
+  /// The parameter that is the scene which a call is about.
+  var sceneParameter: Parameter? { parameters.first { $0.type == "UIScene" || $0.type == "UIWindowScene" } }
 }

@@ -14,6 +14,8 @@ extension CompletionKind {
   static let diagnostic = words { ManualEntry.diagnostics.map(\.id) }
   /// The ids of an audit's findings.
   static let finding = words { ManualEntry.findings.map(\.id) }
+  /// The ids of a log's findings.
+  static let logFinding = words { ManualEntry.logFindings.map(\.id) }
   /// Diagnostics of pages, and kinds of changes.
   static let manualEntry = words { ManualEntry.all.map(\.id) }
   /// The types of the built-in catalog.

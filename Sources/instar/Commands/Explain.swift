@@ -8,8 +8,8 @@ struct Explain: InstarCommand {
     commandName: "explain",
     abstract: "Explain a diagnostic, a finding or a kind of change, with examples.",
     discussion: """
-      Without an ID, lists all: diagnostics of pages (error, warning, note), the findings of 'instar audit', then the kinds of \
-      changes that 'instar diff' reports (breaking, compatible, editorial).
+      Without an ID, lists all: diagnostics of pages (error, warning, note), the findings of 'instar audit' and of \
+      'instar log', then the kinds of changes that 'instar diff' reports (breaking, compatible, editorial).
 
       Examples:
         instar explain
@@ -25,7 +25,7 @@ struct Explain: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     guard let id else {
-      let rows = [ManualEntry.diagnostics, ManualEntry.findings, ManualEntry.changes].flatMap { manualEntries in
+      let rows = [ManualEntry.diagnostics, ManualEntry.findings, ManualEntry.logFindings, ManualEntry.changes].flatMap { manualEntries in
         manualEntries.sorted { $0.id < $1.id }.map { [$0.id, $0.weight, $0.headline] }
       }
       return try terminal.output(Listing(rows).text)

@@ -26,6 +26,7 @@ struct Simulate: InstarCommand {
         instar simulate uikit-scenes launch scene2:new-window leave --format json
         instar simulate order.md --from Paid --random 10 --seed 7
         instar simulate uikit-scenes launch leave -o walk.svg
+        instar simulate uikit-scenes launch leave --log
         instar check order.md --format json | instar simulate order.md --replay -
       """)
 
@@ -47,15 +48,16 @@ struct Simulate: InstarCommand {
   @Option(
     help: ArgumentHelp("The output format.", valueName: "format"), completion: .words { SimulationFormat.names })
   var format: String?
+  @Flag(help: "Write what the generated delegates would log: the same as --format log.") var log = false
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
   @OptionGroup var added: SymbolsOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let target = try format.map(SimulationFormat.init(named:)) ?? SimulationFormat(fileExtension: output.fileExtension)
+    let target = try (log ? "log" : format).map(SimulationFormat.init(named:)) ?? SimulationFormat(fileExtension: output.fileExtension)
     let asks =
-      isWithoutEvents && format == nil && output.file == nil && terminal.isInputTerminal
+      isWithoutEvents && format == nil && !log && output.file == nil && terminal.isInputTerminal
       && terminal.isOutputTerminal
     try checkUsage(of: target, asks: asks, on: terminal)
     let stored = try replay.map { try StoredRun.read(from: $0, about: self.page) } ?? [.empty]

@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleAudit
 import LifecycleDiff
+import LifecycleLogs
 
 extension ManualEntry {
   /// The diagnostics of pages and of files of accepted changes.
@@ -9,8 +10,10 @@ extension ManualEntry {
   }
   /// The findings of audits; `unused-allowance` is among the diagnostics of pages.
   static var findings: [ManualEntry] { AuditRuleRegistry.descriptors.map(\.manualEntry) }
+  /// The findings in logs.
+  static var logFindings: [ManualEntry] { LogRuleRegistry.descriptors.map(\.manualEntry) }
   /// All entries of the manual.
-  static var all: [ManualEntry] { diagnostics + findings + changes }
+  static var all: [ManualEntry] { diagnostics + findings + logFindings + changes }
   /// The kinds of changes between two pages.
   static var changes: [ManualEntry] { DiffRuleRegistry.all.map { $0.kind.manualEntry } }
 }

@@ -77,6 +77,53 @@ enum Disk {
     return try bytes(of: descriptor, name: path, limit: limit)
   }
 
+  /// The first bytes of a regular file.
+  static func firstBytes(of path: String, count: Int) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw failure("read", path) }
+    defer { close(descriptor) }
+    return try nextBytes(of: descriptor, name: path, limit: count)
+  }
+
+  /// Calls a function with each block of a file, of at most `size` bytes.
+  static func readBlocks(of path: String, size: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("read", path) }
+    defer { close(descriptor) }
+    while true {
+      let block = try nextBytes(of: descriptor, name: path, limit: size)
+      if block.isEmpty { return }
+      try body(block[...])
+    }
+  }
+
+  /// Calls a function with each block of standard input as it comes, until its end or until the user stops the program.
+  static func readBlocksOfStandardInput(size: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while !InterruptSignals.hasStopped {
+      // A signal ends the wait; one that comes just before it is noticed after half a second.
+      let count = poll(&input, 1, 500)
+      if count == 0 || count < 0 && errno == EINTR { continue }
+      let block = try nextBytes(of: STDIN_FILENO, name: "standard input", limit: size)
+      if block.isEmpty { return }
+      try body(block[...])
+    }
+  }
+
+  /// The next bytes of a file, as many as there are at once; none at its end.
+  private static func nextBytes(of descriptor: Int32, name: String, limit: Int) throws(Failure) -> [UInt8] {
+    while true {
+      var count = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initializedCount in
+        count = systemRead(descriptor, UnsafeMutableRawBufferPointer(buffer))
+        initializedCount = max(0, count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure("read", name) }
+      return bytes
+    }
+  }
+
   /// The reason for which a file cannot be read up to a number of bytes; `nil` where it can, or where there is none.
   static func obstacle(to path: String, limit: Int) -> (reason: String, isSize: Bool)? {
     var status = stat()

@@ -67,6 +67,22 @@ struct InterruptSignals {
     return try work()
   }
 
+  /// `true` once the user has asked the program to stop, if `stopping` does the work.
+  static var hasStopped: Bool { stopped != 0 }
+
+  /// Does work that asks `hasStopped` from time to time, and ends by itself.
+  static func stopping<Result>(_ work: () async throws -> Result) async rethrows -> Result {
+    let taken = numbers.filter(isDefault)
+    for number in taken { signal(number) { InterruptSignals.stopped = $0 } }
+    defer {
+      for number in taken { signal(number, SIG_DFL) }
+      stopped = 0
+    }
+    return try await work()
+  }
+
+  nonisolated(unsafe) private static var stopped: sig_atomic_t = 0
+
   // A handler is a C function, which captures nothing and may interrupt any thread, so it only writes this number.
   nonisolated(unsafe) private static var heldBack: sig_atomic_t = 0
 

@@ -69,6 +69,34 @@ enum Programs {
     return outcomes
   }
 
+  /// Runs a program, and calls a function with each block of its output.
+  static func read(
+    _ name: String, _ arguments: [String], _ body: (ArraySlice<UInt8>) throws -> Void
+  ) async throws -> Outcome {
+    do {
+      let result = try await Subprocess.run(
+        .name(name), arguments: Arguments(arguments), environment: .inherit.updating(["PATH": path]), input: .none,
+        output: .sequence, error: .string(limit: messageLimit)
+      ) { execution in
+        for try await buffer in execution.standardOutput {
+          try body(buffer.withUnsafeBytes { Array($0) }[...])
+        }
+      }
+      return .finished(status: status(of: result.terminationStatus), output: [], messages: result.standardError)
+    } catch let error as SubprocessError where error.code == .executableNotFound {
+      return .notFound
+    } catch let error as SubprocessError {
+      return .failed("\(error)")
+    }
+  }
+
+  private static func status(of termination: TerminationStatus) -> Int32 {
+    switch termination {
+    case .exited(let code): code
+    case .signaled(let signal): 128 + signal
+    }
+  }
+
   /// The search path. On macOS, programs that Xcode starts inherit the system's, so Homebrew's folders are added.
   private static var path: String? {
     let inherited = getenv("PATH").map { String(cString: $0) }
@@ -121,12 +149,8 @@ enum Programs {
         environment: environment,
         platformOptions: options,
         output: .bytes(limit: outputLimit), error: .string(limit: messageLimit))
-      let status: Int32 =
-        switch result.terminationStatus {
-        case .exited(let code): code
-        case .signaled(let signal): 128 + signal
-        }
-      return .finished(status: status, output: result.standardOutput, messages: result.standardError)
+      return .finished(
+        status: status(of: result.terminationStatus), output: result.standardOutput, messages: result.standardError)
     } catch let error as SubprocessError where error.code == .executableNotFound {
       return .notFound
     } catch {

@@ -2,6 +2,7 @@ import Diagrams
 import LifecycleModel
 import LifecyclePaths
 import Reports
+import SwiftGeneration
 
 /// The output formats of `instar simulate`.
 enum SimulationFormat {
@@ -9,11 +10,13 @@ enum SimulationFormat {
   case text
   /// For scripts and replays.
   case json
+  /// What the generated delegates would log.
+  case log
   /// The states view with the path of the run.
   case graph(GraphTarget)
 
   /// The names in the order in which they are listed.
-  static let names = ["text", "json"] + graphNames
+  static let names = ["text", "json", "log"] + graphNames
   private static let graphNames = ["dot"] + PictureFormat.allCases.map(\.rawValue)
 
   /// Looks up a format by its name.
@@ -21,6 +24,7 @@ enum SimulationFormat {
     switch name {
     case "text": self = .text
     case "json": self = .json
+    case "log": self = .log
     case let name where Self.graphNames.contains(name): self = .graph(try GraphTarget(named: name))
     default: throw UsageError.unknown("format", name, known: Self.names)
     }
@@ -44,6 +48,7 @@ enum SimulationFormat {
     switch self {
     case .text: Array(RunTraceText(RunTrace(run, in: notation), isColored: isColored).text.utf8)
     case .json: Array(RunTraceJSON(RunTrace(run, in: notation), at: version?.description).text.utf8)
+    case .log: Array(RunLog(notation.graph).text(of: run).utf8)
     case .graph(let target):
       try await target.make(
         notation.graph.lifecycle, view: .states, runPath: RunPath(run, in: notation.graph, note: note))

@@ -219,7 +219,7 @@ struct LifecycleMonitorTests {
 
 extension Lifecycle {
   /// The callbacks that a monitor observes.
-  fileprivate var monitored: Set<CallbackID> { observedCallbacks(of: delegateIDs) }
+  fileprivate var monitored: Set<CallbackID> { monitoredCallbacks(of: delegateIDs) }
 
   /// The answers of a call monitor, in the words of the generated one.
   fileprivate func answers(to calls: [ObservedCall]) throws -> [MonitorProgram.Answer] {

@@ -1,0 +1,21 @@
+import LifecycleModel
+
+/// What the processes of a check share.
+struct CheckContext: Sendable {
+  /// The page.
+  let lifecycle: Lifecycle
+  /// `true` if some call of a delegate that is not the process's names its object or scene.
+  let hasObjects: Bool
+  /// The callbacks of the process that come only when it begins.
+  let launchCallbacks: Set<CallbackID>
+  /// The delegates of other pages that processes log, too.
+  var otherDelegates: Set<String> = []
+  /// The page's monitors.
+  var monitors: LogMonitors
+  /// What was checked, in numbers.
+  var summary = LogSummary()
+  /// The findings of the last event.
+  var found: [LogFinding] = []
+  /// The life cycles that the last event ended.
+  var ended: [CheckedLife] = []
+}

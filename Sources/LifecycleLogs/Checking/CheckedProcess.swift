@@ -1,0 +1,216 @@
+import LifecycleModel
+import LifecyclePaths
+
+/// A process as a check follows it.
+struct CheckedProcess: Sendable {
+  /// A call with its place, of a line.
+  struct Call: Sendable {
+    /// The call.
+    var call: LoggedCall
+    /// Its place.
+    var place: LogPlace
+    /// The bytes of the line.
+    var line: ArraySlice<UInt8>
+  }
+
+  /// The number of calls that wait for one with a lower number, before its line counts as lost.
+  private static let mostWaiting = 64
+
+  /// Its number in the log, from 1.
+  let number: Int
+  /// What the log calls it.
+  let name: LogScope.ProcessName?
+  /// `true` if its launch line has the digest of the page.
+  var hasSamePage = false
+  /// `true` once a call came that does not come when a process begins.
+  private(set) var isUnderWay = false
+  /// The number of its monitor; processes with the same observed callbacks share one.
+  private var monitor: Int
+  /// Where it may be.
+  private var state: CallMonitor.Process
+  /// The same where nothing tells its scenes apart: each call may be of any of several.
+  private var indistinct: CallMonitor.Process?
+  /// `true` once lines were lost.
+  private(set) var hasGaps = false
+  /// The number of the next call; `nil` until a call has one.
+  private var next: Int?
+  /// The calls that came too early, by their number.
+  private var waiting: [Int: Call] = [:]
+  /// `true` if the last call was allowed.
+  private(set) var isLastAllowed = true
+  private var trace = LogTrace()
+  private var lives: [Int: (trace: LogTrace, name: LogScope.LifeName?)] = [:]
+
+  /// A process that begins, or one that may be anywhere when its first line comes.
+  init(
+    number: Int, name: LogScope.ProcessName?, monitor: Int, isAnywhere: Bool, _ context: inout CheckContext
+  ) {
+    self.number = number
+    self.name = name
+    self.monitor = monitor
+    state = context.monitors[monitor].process(isAnywhere: isAnywhere)
+    if !context.hasObjects { indistinct = state }
+  }
+
+  /// `true` until a call of the page came.
+  var isFresh: Bool { trace.count == 0 && lives.isEmpty }
+
+  /// Whose calls those of a life cycle are; of the process for `nil`.
+  func scope(of life: Int?) -> LogScope {
+    LogScope(process: number, processName: name, life: life, lifeName: life.flatMap { lives[$0]?.name })
+  }
+
+  /// Begins where its launch line is: with another monitor, if that names the delegates.
+  mutating func launch(monitor: Int, _ context: inout CheckContext) {
+    self.monitor = monitor
+    state = context.monitors[monitor].process(isAnywhere: false)
+    if !context.hasObjects { indistinct = state }
+  }
+
+  /// Expects the call of a number next.
+  mutating func expect(number: Int) { next = number }
+
+  // MARK: - Order
+
+  /// Takes the next call of the log; those with numbers are checked in the order of these.
+  mutating func take(_ call: Call, _ context: inout CheckContext) {
+    guard let number = call.call.number else { return check(call, &context) }
+    let expected = next ?? number
+    guard number >= expected else { return report(.lateLine(isChecked: false), call, &context) }
+    guard number == expected else {
+      next = expected
+      var call = call
+      call.line = Array(call.line)[...]
+      let isRepeated = waiting.updateValue(call, forKey: number) != nil
+      if isRepeated { report(.lateLine(isChecked: false), call, &context) }
+      if waiting.count > Self.mostWaiting { giveUpWaiting(&context) }
+      return
+    }
+    if !waiting.isEmpty { report(.lateLine(isChecked: true), call, &context) }
+    next = number + 1
+    check(call, &context)
+    while let next, let waited = waiting.removeValue(forKey: next) {
+      self.next = next + 1
+      check(waited, &context)
+    }
+  }
+
+  /// Checks the calls that wait for one whose line was lost.
+  mutating func giveUpWaiting(_ context: inout CheckContext) {
+    for number in waiting.keys.sorted() {
+      guard let call = waiting.removeValue(forKey: number) else { continue }
+      let missing = number - (next ?? number)
+      if missing > 0 {
+        report(.lostLines(missing), call, &context)
+        skip(&context)
+      }
+      next = number + 1
+      check(call, &context)
+    }
+  }
+
+  /// Goes on after calls that may have been lost.
+  mutating func skip(_ context: inout CheckContext) {
+    context.monitors[monitor].skip(in: &state)
+    if var indistinct {
+      context.monitors[monitor].skip(in: &indistinct)
+      self.indistinct = indistinct
+    }
+    hasGaps = true
+  }
+
+  // MARK: - Checking
+
+  private mutating func check(_ call: Call, _ context: inout CheckContext) {
+    context.summary.calls += 1
+    guard case .listed(let callback) = call.call.callback else { return reportUnlisted(call, &context) }
+    guard context.monitors.observes(callback, monitor) else {
+      context.summary.unobservedCalls += 1
+      return
+    }
+    let isOfProcess = context.lifecycle.delegate(of: callback).multiplicity == .process
+    var monitored = MonitoredCall(callback, scene: call.call.scene)
+    if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
+    if !isOfProcess, !context.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
+    let verdict = context.monitors[monitor].take(monitored, in: &state)
+    isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
+    var isLoose = false
+    if !context.hasObjects, var indistinct {
+      if !isOfProcess { (monitored.object, monitored.scene) = (nil, nil) }
+      isLoose = context.monitors[monitor].take(monitored, in: &indistinct).isAllowed
+      self.indistinct = indistinct
+    }
+    isLastAllowed = verdict.isAllowed
+    let life = context.hasObjects ? verdict.life : nil
+    if let unexpected = verdict.unexpected {
+      report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
+    }
+    remember(callback, verdict, of: life, call, &context)
+  }
+
+  private mutating func remember(
+    _ callback: CallbackID, _ verdict: CallMonitor.Verdict, of life: Int?, _ call: Call, _ context: inout CheckContext
+  ) {
+    if verdict.isTelling { context.summary.telling += 1 }
+    if let life {
+      if lives[life] == nil {
+        context.summary.lives += 1
+        lives[life] = (LogTrace(), LogScope.LifeName(call.call))
+      }
+      lives[life]?.trace.add(callback, state: verdict.state.known, at: call.place, isTelling: verdict.isTelling)
+    } else {
+      trace.add(callback, state: verdict.state.known, at: call.place, isTelling: verdict.isTelling)
+    }
+    for life in verdict.ended { end(life, &context) }
+  }
+
+  // MARK: - Reporting
+
+  private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
+    context.summary.unlistedCalls += 1
+    guard case .unlisted(let name) = call.call.callback, !context.otherDelegates.contains(name.delegate) else { return }
+    report(.unlistedCall(name), call, &context)
+  }
+
+  private mutating func report(
+    _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, _ context: inout CheckContext
+  ) {
+    let trace = life.flatMap { lives[$0]?.trace } ?? trace
+    var callback: CallbackID?
+    if case .listed(let id) = call.call.callback { callback = id }
+    let finding = LogFinding(
+      reason: reason, callback: callback, scope: scope(of: life), place: call.place, line: Array(call.line),
+      since: trace.since, before: trace.recent)
+    if finding.reason.isViolation {
+      if let life { lives[life]?.trace.findings += 1 } else { self.trace.findings += 1 }
+    }
+    context.found.append(finding)
+  }
+
+  /// Ends a life cycle.
+  private mutating func end(_ life: Int, _ context: inout CheckContext) {
+    guard let trace = lives[life]?.trace else { return }
+    context.ended.append(CheckedLife(scope(of: life), trace))
+    lives[life] = nil
+  }
+
+  /// Ends the process, and what lives in it: nothing more of it is in the log.
+  mutating func end(_ context: inout CheckContext) {
+    giveUpWaiting(&context)
+    for life in lives.keys.sorted() { end(life, &context) }
+    context.ended.append(CheckedLife(scope(of: nil), trace))
+  }
+}
+
+extension LogScope.LifeName {
+  /// The name of the life cycle that a call belongs to.
+  fileprivate init?(_ call: LoggedCall) {
+    if let scene = call.scene {
+      self = .scene(scene)
+    } else if let instance = call.instance {
+      self = .object(instance)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import LifecycleModel
+import LifecyclePaths
+
+/// Compares the events of a log with a page, process by process.
+package struct LogCheck: Sendable {
+  /// What is known before the first event.
+  package struct Options: Sendable {
+    /// The callbacks of a process whose launch line does not name its delegates.
+    package var observed: ObservedCallbacks
+    /// `true` if each process begins with its first line.
+    package var startsAtLaunch = false
+    /// `true` if some call of a delegate that is not the process's names its object or scene.
+    package var hasObjects = true
+
+    /// Creates options.
+    package init(observed: ObservedCallbacks) { self.observed = observed }
+  }
+
+  /// What a check tells as it goes.
+  package enum Report: Sendable {
+    /// A finding, when it is found for the first time.
+    case finding(LogFinding)
+    /// A process or a life cycle that is over.
+    case life(CheckedLife)
+  }
+
+  /// A kind of finding in a process.
+  private struct Kind: Hashable {
+    let process: Int
+    let fingerprint: String
+  }
+
+  /// The findings, each once for a process, with how often it was found.
+  package private(set) var findings: [LogFinding] = []
+  private var numbers: [Kind: Int] = [:]
+  private let options: Options
+  private var context: CheckContext
+  private var table = ProcessTable()
+  private var names = ByteNames()
+  private var processes: [CheckedProcess?] = []
+
+  /// Checks against a page; `nil` for one without states.
+  package init?(_ lifecycle: Lifecycle, _ options: Options) {
+    let graph = RunGraph(lifecycle)
+    guard graph.graph.initial != nil else { return nil }
+    self.options = options
+    context = CheckContext(
+      lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
+      monitors: LogMonitors(graph))
+  }
+
+  /// What was checked, in numbers.
+  package var summary: LogSummary { context.summary }
+
+  /// Takes the next event, which is in a line.
+  package mutating func take(_ event: LogEvent, in line: LogLine, _ report: (Report) -> Void) {
+    switch event.content {
+    case .launch(let launch): begin(launch, event, in: line)
+    case .lost(let count): lose(count, event, in: line)
+    case .problem(let problem): compare(problem, event, in: line)
+    case .call(let call):
+      let index = process(of: call, event)
+      processes[index]?.take(CheckedProcess.Call(call: call, place: event.place, line: line.bytes), &context)
+    }
+    if !context.found.isEmpty || !context.ended.isEmpty { tell(report) }
+  }
+
+  /// Ends the log: what a process does next, or does not do, is not known.
+  package mutating func end(_ report: (Report) -> Void) {
+    for index in processes.indices { close(index) }
+    tell(report)
+  }
+
+  private mutating func tell(_ report: (Report) -> Void) {
+    for finding in context.found {
+      let kind = Kind(process: finding.scope.process, fingerprint: finding.fingerprint(on: context.lifecycle))
+      if let known = numbers[kind] {
+        findings[known].count += 1
+      } else {
+        numbers[kind] = findings.count
+        findings.append(finding)
+        report(.finding(finding))
+      }
+    }
+    for life in context.ended {
+      context.summary.verdicts[life.verdict, default: 0] += 1
+      report(.life(life))
+    }
+    context.found.removeAll(keepingCapacity: true)
+    context.ended.removeAll(keepingCapacity: true)
+  }
+}
+
+// MARK: - Processes
+
+extension LogCheck {
+  /// The process of a call, which begins where there was none.
+  private mutating func process(of call: LoggedCall, _ event: LogEvent) -> Int {
+    var index = table.process(of: event.source, file: event.place.file, launch: call.launch.map { names.number(of: $0) })
+    if index < processes.count {
+      // Where nothing else tells processes apart, or a number may have been given again.
+      guard call.launch == nil, processes[index]?.isUnderWay == true, case .listed(let callback) = call.callback,
+        context.launchCallbacks.contains(callback)
+      else { return index }
+      close(index)
+      index = table.restart(of: event.source, file: event.place.file)
+    }
+    let name = call.launch.map { LogScope.ProcessName.launch(String(decoding: $0, as: UTF8.self)) }
+    let isAtLaunch = options.startsAtLaunch || call.number == 1
+    begin(
+      name ?? event.source.process.map(LogScope.ProcessName.number),
+      observing: options.observed.callbacks(context.lifecycle), isAtLaunch: isAtLaunch)
+    return index
+  }
+
+  private mutating func begin(
+    _ name: LogScope.ProcessName?, observing callbacks: Set<CallbackID>, isAtLaunch: Bool
+  ) {
+    guard let monitor = context.monitors.number(observing: callbacks) else { return }
+    processes.append(
+      CheckedProcess(
+        number: processes.count + 1, name: name, monitor: monitor, isAnywhere: !isAtLaunch, &context))
+    context.summary.processes += 1
+  }
+
+  private mutating func begin(_ launch: LaunchLine, _ event: LogEvent, in line: LogLine) {
+    let lifecycle = context.lifecycle
+    guard launch.page == lifecycle.name else {
+      context.otherDelegates.formUnion(launch.delegates)
+      return
+    }
+    let number = names.number(of: Array(launch.launch.utf8)[...])
+    let index = table.process(of: event.source, file: event.place.file, launch: number)
+    let callbacks = lifecycle.observedCallbacks(
+      of: lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) })
+    if index == processes.count {
+      begin(.launch(launch.launch), observing: callbacks, isAtLaunch: true)
+      processes[index]?.expect(number: 1)
+    } else if processes[index]?.isFresh == true, let monitor = context.monitors.number(observing: callbacks) {
+      // The calls so far are those of other pages.
+      processes[index]?.launch(monitor: monitor, &context)
+    } else {
+      return
+    }
+    processes[index]?.hasSamePage = launch.digest == lifecycle.callDigest
+    guard launch.digest != lifecycle.callDigest, let scope = processes[index]?.scope(of: nil) else { return }
+    context.found.append(
+      LogFinding(
+        reason: .otherPage(digest: launch.digest), scope: scope, place: event.place, line: Array(line.bytes), before: []))
+  }
+
+  /// Lets calls of all processes be lost: the tool does not say whose they were.
+  private mutating func lose(_ count: Int?, _ event: LogEvent, in line: LogLine) {
+    for index in processes.indices { processes[index]?.skip(&context) }
+    context.found.append(
+      LogFinding(
+        reason: .lostLines(count), scope: LogScope(process: 0), place: event.place, line: Array(line.bytes), before: []))
+  }
+
+  /// Compares the running monitor's verdict on the last call with the own one.
+  private mutating func compare(_ problem: ProblemLine, _ event: LogEvent, in line: LogLine) {
+    let index = process(of: problem.call, event)
+    guard let process = processes[index], process.hasSamePage, !process.hasGaps, process.isLastAllowed,
+      case .listed(let callback) = problem.call.callback
+    else { return }
+    context.found.append(
+      LogFinding(
+        reason: .monitorDisagrees, callback: callback, scope: process.scope(of: nil), place: event.place,
+        line: Array(line.bytes), before: []))
+  }
+
+  /// Ends a process that has no more calls.
+  private mutating func close(_ index: Int) {
+    processes[index]?.end(&context)
+    processes[index] = nil
+  }
+}

@@ -1,0 +1,52 @@
+import LifecycleModel
+
+/// What a log has, before it is checked: which calls it would show, and whether it tells scenes apart.
+package struct LogSurvey: Sendable {
+  /// The callbacks of the page that are called.
+  package private(set) var callbacks: Set<CallbackID> = []
+  /// `true` if a line is one of the generated log.
+  package private(set) var hasGeneratedLines = false
+  /// `true` if some call of a delegate that is not the process's names its object or scene.
+  package private(set) var hasObjects = false
+  /// `true` once a launch line of the page has named the delegates: nothing that follows tells more.
+  package private(set) var isComplete = false
+  /// The delegates that the log names.
+  private var delegates: Set<DelegateID> = []
+  private let lifecycle: Lifecycle
+
+  /// Begins with a page.
+  package init(_ lifecycle: Lifecycle) { self.lifecycle = lifecycle }
+
+  /// Takes the next event.
+  package mutating func take(_ event: LogEvent) {
+    guard !isComplete else { return }
+    switch event.content {
+    case .lost: break
+    case .problem: hasGeneratedLines = true
+    case .launch(let launch):
+      hasGeneratedLines = true
+      guard launch.page == lifecycle.name else { break }
+      delegates = Set(lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) })
+      hasObjects = true
+      isComplete = true
+    case .call(let call):
+      hasGeneratedLines = hasGeneratedLines || call.isGenerated
+      guard case .listed(let callback) = call.callback else { break }
+      callbacks.insert(callback)
+      delegates.insert(lifecycle[callback].delegate)
+      let isOfProcess = lifecycle.delegate(of: callback).multiplicity == .process
+      hasObjects = hasObjects || !isOfProcess && (call.instance != nil || call.scene != nil)
+    }
+  }
+
+  /// Counts on all delegates of the page: of a log without an end, those that it names are not known.
+  package mutating func expectAllDelegates() { delegates = Set(lifecycle.delegateIDs) }
+
+  /// The callbacks that the log would show: of a generated log, all of the delegates that it names, else those that it has.
+  package var observed: ObservedCallbacks {
+    hasGeneratedLines ? .delegates(delegates.sorted()) : .callbacks(callbacks.intersection(complete))
+  }
+
+  /// All callbacks of the delegates that the log names.
+  package var complete: Set<CallbackID> { lifecycle.observedCallbacks(of: delegates.sorted()) }
+}

@@ -1,0 +1,26 @@
+/// Names by their bytes, each with a number from 0.
+package struct ByteNames: Sendable {
+  private var numbers: [[UInt8]: Int] = [:]
+  private var names: [[UInt8]] = []
+  /// The last name asked for: most lines have that of the line before.
+  private var last: Int?
+
+  /// Begins without names.
+  package init() {}
+
+  /// The number of a name.
+  package mutating func number(of bytes: ArraySlice<UInt8>) -> Int {
+    if let last, names[last].elementsEqual(bytes) { return last }
+    let name = Array(bytes)
+    let number = numbers[name] ?? names.count
+    if number == names.count {
+      names.append(name)
+      numbers[name] = number
+    }
+    last = number
+    return number
+  }
+
+  /// The name of a number.
+  package func text(of number: Int) -> String { String(decoding: names[number], as: UTF8.self) }
+}

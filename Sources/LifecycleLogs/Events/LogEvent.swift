@@ -1,0 +1,21 @@
+/// What a log says at a place, with the process that says it.
+package struct LogEvent: Sendable {
+  /// What is said.
+  package enum Content: Sendable {
+    /// A callback was called.
+    case call(LoggedCall)
+    /// A process begins, for a page.
+    case launch(LaunchLine)
+    /// The running monitor reports a call.
+    case problem(ProblemLine)
+    /// Messages were lost; how many, where that is known.
+    case lost(Int?)
+  }
+
+  /// What is said.
+  package var content: Content
+  /// The place.
+  package var place: LogPlace
+  /// The process, as far as the envelope tells it.
+  package var source: LogSource
+}

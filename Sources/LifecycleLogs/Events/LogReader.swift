@@ -1,0 +1,150 @@
+/// Reads the files of a log: blocks of bytes, lines, envelopes, messages, events.
+package struct LogReader: Sendable {
+  /// What was read, in numbers.
+  package struct Counts: Hashable, Sendable {
+    /// The lines.
+    package var lines = 0
+    /// The lines that were too long, of which the rest was dropped.
+    package var cutLines = 0
+    /// The lines with a word of a later version of the generated log.
+    package var laterLines = 0
+  }
+
+  /// The names of devices, launches and programs.
+  package private(set) var names = ByteNames()
+  /// What was read.
+  package private(set) var counts = Counts()
+  /// The formats of the file, the outermost first; empty until they are known.
+  package private(set) var formats: [LogFormat] = []
+
+  private let messages: MessageReader
+  private let chosen: [LogFormat]?
+  private var splitter = LineSplitter()
+  private var decoder: LogDecoder?
+  private var file = 0
+  /// The first lines of a file whose formats are not known yet.
+  private var first: [LogLine] = []
+  private var entries: [LogEntry] = []
+  /// The last record's process and time, for the lines that continue it, and its events, which may be said to come again.
+  private var source = LogSource()
+  private var time: Int64?
+  private var last: [LogEvent] = []
+
+  /// Reads messages in some formats, the outermost first; `nil` to detect them in each file.
+  package init(_ messages: MessageReader, formats: [LogFormat]? = nil) {
+    self.messages = messages
+    chosen = formats
+  }
+
+  /// Begins with a file.
+  package mutating func begin(file number: Int) {
+    file = number
+    splitter = LineSplitter()
+    formats = chosen ?? []
+    decoder = chosen.map { LogDecoder($0) }
+    source = LogSource()
+    time = nil
+    last = []
+  }
+
+  /// Reads the next block of the file, and calls a function with each event and the line that has it.
+  package mutating func read(_ block: ArraySlice<UInt8>, _ body: (LogEvent, LogLine) -> Void) {
+    var splitter = splitter
+    splitter.read(block) { read($0, body) }
+    self.splitter = splitter
+  }
+
+  /// Ends the file.
+  package mutating func end(_ body: (LogEvent, LogLine) -> Void) {
+    var splitter = splitter
+    splitter.end { read($0, body) }
+    self.splitter = splitter
+    detect(body)
+    decoder?.end { entries.append($0) }
+    take(at: LogLine(number: counts.lines, offset: 0, bytes: [], isCut: false), body)
+  }
+
+  private mutating func read(_ line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
+    counts.lines += 1
+    if line.isCut { counts.cutLines += 1 }
+    guard decoder != nil else {
+      first.append(line.copied)
+      if LogFormat.isEnough(first) { detect(body) }
+      return
+    }
+    decoder?.read(line) { entries.append($0) }
+    take(at: line, body)
+  }
+
+  /// Detects the formats of the lines so far, and reads these.
+  private mutating func detect(_ body: (LogEvent, LogLine) -> Void) {
+    guard decoder == nil else { return }
+    formats = LogFormat.detected(in: first)
+    decoder = LogDecoder(formats)
+    let lines = first
+    first = []
+    for line in lines {
+      decoder?.read(line) { entries.append($0) }
+      take(at: line, body)
+    }
+  }
+
+  private mutating func take(at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
+    for entry in entries {
+      switch entry {
+      case .record(let record):
+        source = source(of: record, in: line)
+        time = record.time
+        last = []
+        read(record.message, range: record.messageRange, at: line, body)
+      case .continuation(let text, let range): read(text, range: range, at: line, body)
+      case .repeated(let count):
+        for _ in 0..<min(count, Self.mostRepetitions) {
+          for event in last { body(event, line) }
+        }
+      case .lost(let count):
+        let place = LogPlace(
+          file: file, line: line.number, offset: line.offset, columns: 0..<line.bytes.count, time: time)
+        body(LogEvent(content: .lost(count), place: place, source: source), line)
+      case .none: break
+      }
+    }
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  private static let mostRepetitions = 1000
+
+  private mutating func source(of record: LogRecord, in line: LogLine) -> LogSource {
+    let bytes = line.bytes
+    func name(_ range: Range<Int>?) -> Int? {
+      range.map { names.number(of: bytes[(bytes.startIndex + $0.lowerBound)..<(bytes.startIndex + $0.upperBound)]) }
+    }
+    return LogSource(
+      process: record.process, device: name(record.device), launch: name(record.launch), program: name(record.program))
+  }
+
+  private mutating func read(
+    _ text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine, _ body: (LogEvent, LogLine) -> Void
+  ) {
+    let content: LogEvent.Content
+    var columns = range
+    switch messages.read(text) {
+    case .none: return
+    case .later:
+      counts.laterLines += 1
+      return
+    case .call(let call):
+      // Of a message with escapes the places are those of the whole.
+      if range.count == text.count {
+        columns = (range.lowerBound + call.range.lowerBound)..<(range.lowerBound + call.range.upperBound)
+      }
+      content = .call(call)
+    case .launch(let launch): content = .launch(launch)
+    case .problem(let problem): content = .problem(problem)
+    }
+    let place = LogPlace(file: file, line: line.number, offset: line.offset, columns: columns, time: time)
+    let event = LogEvent(content: content, place: place, source: source)
+    last.append(event)
+    body(event, line)
+  }
+}

@@ -1,0 +1,63 @@
+import LifecycleModel
+import LifecyclePaths
+import Text
+
+/// Something that a check of a log reports.
+package struct LogFinding: Sendable {
+  /// What it reports.
+  package enum Reason: Hashable, Sendable {
+    /// A call that the page does not allow.
+    case unexpectedCall(UnexpectedCall)
+    /// The same, of an app with several scenes that nothing in the log tells apart: with several, it may be allowed.
+    case indistinctScenes
+    /// Calls whose lines are missing: how many, where that is known.
+    case lostLines(Int?)
+    /// A line that came after those of later calls; it is not checked where it came too late, or for the second time.
+    case lateLine(isChecked: Bool)
+    /// A callback that the page does not list.
+    case unlistedCall(UnlistedName)
+    /// A callback that no line has, though the page expects it: at how many places.
+    case neverObserved(CallbackID, count: Int)
+    /// The running monitor's verdict differs.
+    case monitorDisagrees
+    /// The app was built from another version of the page, with this digest.
+    case otherPage(digest: String)
+  }
+
+  /// What it reports.
+  package var reason: Reason
+  /// The callback; `nil` where it is about none.
+  package var callback: CallbackID?
+  /// Whose call it is.
+  package var scope: LogScope
+  /// The place.
+  package var place: LogPlace
+  /// The bytes of the line.
+  package var line: [UInt8]
+  /// The place of the call that led to the state before; `nil` where it is not known.
+  package var since: LogPlace?
+  /// The last calls before it, with their lines.
+  package var before: [LogTrace.Entry]
+  /// How often it is reported in its process.
+  package var count = 1
+
+  /// The digest of the kind of finding: the same fault on a thousand devices has the same.
+  package func fingerprint(on lifecycle: Lifecycle) -> String {
+    var hash = StableHash()
+    hash.combine(lifecycle.callDigest)
+    hash.combine(reason.descriptor.id)
+    hash.combine(callback.map(lifecycle.qualifiedName) ?? "")
+    switch reason {
+    case .unexpectedCall(let call): hash.combine(call.state.known.map { lifecycle[$0].name } ?? "")
+    case .unlistedCall(let name): hash.combine("\(name.delegate) \(name.callback)")
+    case .otherPage(let digest): hash.combine(digest)
+    case .neverObserved, .indistinctScenes, .lostLines, .lateLine, .monitorDisagrees: break
+    }
+    return hash.hexadecimal
+  }
+}
+
+extension LogFinding.Reason {
+  /// `true` where no run of the page explains the log.
+  var isViolation: Bool { if case .unexpectedCall = self { true } else { false } }
+}

@@ -1,0 +1,131 @@
+import Diagnostics
+import LifecycleModel
+import LifecyclePaths
+
+/// A finding in words, with its places in the log and on the page.
+package struct LogFindingText: Sendable {
+  /// The number of expected calls that are named.
+  private static let mostExpectations = 6
+
+  private let lifecycle: Lifecycle
+  private let sourceMap: SourceMap
+  private let page: SourceFile
+  private let files: [String]
+
+  /// Names the files of the log, in the order in which they were read; the page's places are those of a source map.
+  package init(_ lifecycle: Lifecycle, _ sourceMap: SourceMap, page: SourceFile, files: [String]) {
+    self.lifecycle = lifecycle
+    self.sourceMap = sourceMap
+    self.page = page
+    self.files = files
+  }
+
+  /// The diagnostic of a finding, in the line that has it.
+  package func diagnostic(of finding: LogFinding) -> FileDiagnostics {
+    let file = SourceFile(
+      path: path(finding.place), bytes: finding.line, from: SourceLocation(line: finding.place.line, column: 1))
+    let columns = finding.place.columns
+    let times = finding.count > 1 ? " (\(finding.count) times)" : ""
+    let diagnostic = Diagnostic(
+      finding.reason.descriptor, summary(of: finding) + times, at: SourceRange(columns.lowerBound, columns.upperBound),
+      notes: notes(on: finding), detail: detail(of: finding), help: help(for: finding)
+    ).identified(by: finding.fingerprint(on: lifecycle))
+    return FileDiagnostics(file, [diagnostic])
+  }
+
+  private func path(_ place: LogPlace) -> String { files.indices.contains(place.file) ? files[place.file] : "-" }
+
+  // MARK: - Words
+
+  private func summary(of finding: LogFinding) -> String {
+    let name = finding.callback.map { "'\(lifecycle[$0].name)'" } ?? "A call"
+    switch finding.reason {
+    case .unexpectedCall: return "\(name) comes where the page does not allow it"
+    case .indistinctScenes: return "\(name) is allowed only if it is about another scene, which the log does not tell"
+    case .lostLines(let count):
+      return count.map { "\(Self.counted($0, "line")) of calls \($0 == 1 ? "is" : "are") missing before this one" }
+        ?? "Messages were lost here"
+    case .lateLine(isChecked: true): return "The line of \(name) comes after those of later calls"
+    case .lateLine(isChecked: false): return "The line of \(name) comes again, or too late, and is not checked"
+    case .unlistedCall(let unlisted): return "'\(unlisted.shown)' is not on the page"
+    case .neverObserved(let id, let count):
+      return "'\(lifecycle[id].name)' is never called in the log; the page expects it at \(Self.counted(count, "place"))"
+    case .monitorDisagrees: return "The app's monitor reports \(name), which this check allows"
+    case .otherPage(let digest):
+      return "The app was built from another version of the page: digest \(digest), not \(lifecycle.callDigest)"
+    }
+  }
+
+  private func help(for finding: LogFinding) -> String? {
+    switch finding.reason {
+    case .unexpectedCall(let call):
+      let names = call.lostCalls.map { "'\(lifecycle[$0].name)'" }
+      guard let last = names.last else { return nil }
+      let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
+      return "It conforms if the \(names.count == 1 ? "line" : "lines") of \(list) \(names.count == 1 ? "was" : "were") lost"
+    case .indistinctScenes: return "Log the address of the scene with each call"
+    case .neverObserved: return "With '--observed page', a missing call is an error"
+    case .otherPage: return "Check the log with the page that the app was built from"
+    case .unlistedCall: return "Add it to the page, where it is called"
+    case .monitorDisagrees: return "Please report it: this is an error of Instar"
+    case .lostLines, .lateLine: return nil
+    }
+  }
+
+  /// The last calls before it, a line each.
+  private func detail(of finding: LogFinding) -> [String] {
+    guard case .unexpectedCall = finding.reason, !finding.before.isEmpty else { return [] }
+    let width = finding.before.map { String($0.line).count }.max() ?? 0
+    return ["", "The calls before it:"]
+      + finding.before.map { entry in
+        let number = String(entry.line)
+        let pad = String(repeating: " ", count: width - number.count)
+        return "  line \(pad)\(number)  \(lifecycle[entry.callback].name)"
+      }
+  }
+
+  private func notes(on finding: LogFinding) -> [Diagnostic.Note] {
+    guard case .unexpectedCall(let call) = finding.reason else { return [] }
+    return [origin(of: finding, call)].compactMap(\.self) + expectations(call)
+  }
+
+  /// Where the life cycle was, and since when.
+  private func origin(of finding: LogFinding, _ call: UnexpectedCall) -> Diagnostic.Note? {
+    guard let state = call.state.known, let since = finding.since else { return nil }
+    let location = SourceLocation(line: since.line, column: since.columns.lowerBound + 1)
+    let place = SourceFile(path: path(since), bytes: [], from: location)
+    let time = since.time.map { " since \(LogTime.clock($0))" } ?? ""
+    return Diagnostic.Note(
+      "\(words(for: finding.scope)) was in \(lifecycle[state].name)\(time)", range: .fileStart, in: place)
+  }
+
+  private func expectations(_ call: UnexpectedCall) -> [Diagnostic.Note] {
+    var seen: Set<CallbackID> = []
+    let first = call.expectations.filter { seen.insert($0.callback).inserted }
+    return first.prefix(Self.mostExpectations).map { expectation in
+      let transition = lifecycle[expectation.transition]
+      let steps = sourceMap[expectation.transition].steps
+      let step = transition.steps.firstIndex { $0.callback == expectation.callback }
+      let range = step.flatMap { steps.indices.contains($0) ? steps[$0] : nil } ?? sourceMap[expectation.transition].range
+      let path = lifecycle.headline(of: [expectation.transition])
+      return Diagnostic.Note(
+        "The page expects '\(lifecycle[expectation.callback].name)' here, on \(path)", range: range, in: page)
+    }
+  }
+
+  private func words(for scope: LogScope) -> String {
+    let process =
+      switch scope.processName {
+      case .number(let number)?: "process \(number)"
+      case .launch(let launch)?: "launch \(launch)"
+      case nil: "process \(scope.process)"
+      }
+    switch scope.lifeName {
+    case .scene(let number)?: return "Scene \(number) of \(process)"
+    case .object(let address)?: return "The life cycle of 0x\(String(address, radix: 16)) in \(process)"
+    case nil: return scope.life == nil ? process.prefix(1).uppercased() + process.dropFirst() : "A life cycle of \(process)"
+    }
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

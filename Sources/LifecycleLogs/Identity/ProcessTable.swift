@@ -1,0 +1,55 @@
+/// Tells the processes of a log apart.
+///
+/// A generated line names its launch. Else the device, the boot and the number of the process do, and else the file: there, a
+/// call that only a new process can have begins another one.
+struct ProcessTable: Sendable {
+  private struct Launch: Hashable {
+    let device: Int?
+    let launch: Int
+  }
+
+  private enum Origin: Hashable {
+    case source(LogSource)
+    case file(Int)
+  }
+
+  private var byLaunch: [Launch: Int] = [:]
+  private var byOrigin: [Origin: Int] = [:]
+  private(set) var count = 0
+
+  /// The process of an event; `launch` is the key of a generated line, as a number of `ByteNames`.
+  mutating func process(of source: LogSource, file: Int, launch: Int?) -> Int {
+    let origin = origin(of: source, file: file)
+    guard let launch else {
+      // A process without a number that is known by its launch wrote the lines around, too.
+      if let known = byOrigin[origin] { return known }
+      return begin(at: origin)
+    }
+    let key = Launch(device: source.device, launch: launch)
+    let process = byLaunch[key] ?? next()
+    byLaunch[key] = process
+    byOrigin[origin] = process
+    return process
+  }
+
+  /// Begins another process where one was.
+  mutating func restart(of source: LogSource, file: Int) -> Int { begin(at: origin(of: source, file: file)) }
+
+  private func origin(of source: LogSource, file: Int) -> Origin {
+    guard source.process != nil || source.launch != nil else { return .file(file) }
+    var source = source
+    source.program = nil
+    return .source(source)
+  }
+
+  private mutating func begin(at origin: Origin) -> Int {
+    let process = next()
+    byOrigin[origin] = process
+    return process
+  }
+
+  private mutating func next() -> Int {
+    count += 1
+    return count - 1
+  }
+}

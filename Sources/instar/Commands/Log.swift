@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// `instar log`: what an app logs, against a page.
+struct Log: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: "Compare what an app logs with a life cycle.",
+    discussion: """
+      Reads the lines that scaffolded delegates write, and prints of an app's own, in the formats of the unified log, of Xcode and \
+      others.
+
+      Examples:
+        instar log check uikit-scenes app.log
+        log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
+      """,
+    subcommands: [LogCheckCommand.self])
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleLogs
+import LifecycleModel
+import Reports
+
+/// `instar log check`: the calls of a log that a page does not allow.
+struct LogCheckCommand: InstarCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Report calls that a page does not allow.",
+    discussion: """
+      Prints each finding with its place in the log, where the scene or the process was, and which calls the page allows there. \
+      Exits with 1 if there are errors or, with --strict, warnings; with 2 if the log has no call of the page.
+
+      Standard input is checked as it comes; Ctrl-C ends it with the summary.
+
+      Examples:
+        instar log check uikit-scenes app.log
+        instar log check docs/order.md logs/ --format json
+        instar simulate uikit-scenes launch leave --log | instar log check uikit-scenes -
+        log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
+      """)
+
+  @Argument(help: PageText.one, completion: .page) var page: String
+  @Argument(
+    help: ArgumentHelp("Logs: files, folders, or '-' for standard input, which is the default.", valueName: "log"),
+    completion: .file())
+  var logs: [String] = []
+  @OptionGroup var log: LogOptions
+  @Option(help: "The output format: text, json (an object per line), sarif, github or xcode.")
+  var format = DiagnosticFormat.text
+  @Flag(help: "Treat warnings as errors.") var strict = false
+  @Option(
+    help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .logFinding)
+  var allow: [String] = []
+  @Option(
+    help: ArgumentHelp("Report findings with this id as errors; may be repeated.", valueName: "id"),
+    completion: .logFinding)
+  var deny: [String] = []
+  @Option(
+    help: ArgumentHelp("Suppress the findings listed in a file that '--format json' wrote.", valueName: "file"),
+    completion: .file())
+  var baseline: String?
+  @Option(name: .customLong("max"), help: ArgumentHelp("The number of findings that are shown; all are counted.", valueName: "count"))
+  var most = 100
+  @OptionGroup var version: VersionOption
+  @OptionGroup var added: SymbolsOption
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    guard page != "-" || !logs.isEmpty && !logs.contains("-") else {
+      throw UsageError("standard input cannot be both the page and the log")
+    }
+    let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
+    let checked = try await loader.page(page, reportingOn: terminal)
+    let session = LogSession(checked.lifecycle, try LogInput.all(of: logs), format: log.format)
+    var check = try LogChecking(checked, session, self)
+    let counts = try await InterruptSignals.stopping { try await check.run(on: terminal) }
+    try check.finish(counts, on: terminal)
+  }
+}

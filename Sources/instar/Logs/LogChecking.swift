@@ -1,0 +1,131 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleLogs
+import LifecycleModel
+import Reports
+
+/// A check of logs as `instar log check` runs it: what is shown, and when.
+struct LogChecking {
+  private let page: CheckedPage
+  private let session: LogSession
+  private let command: LogCheckCommand
+  private let rules: SeverityRules
+  private let baseline: Baseline?
+  private let words: LogFindingText
+  private var check: LogCheck?
+  private var shown = 0
+  private var suppressed = 0
+  private var diagnostics: [FileDiagnostics] = []
+
+  /// Prepares a check with the options of the command.
+  init(_ page: CheckedPage, _ session: LogSession, _ command: LogCheckCommand) throws {
+    self.page = page
+    self.session = session
+    self.command = command
+    rules = try SeverityRules(
+      allowed: command.allow, denied: command.deny, isStrict: command.strict, known: LogRuleRegistry.descriptors)
+    baseline = try command.baseline.map { Baseline(try StoredDiagnostic.read(from: $0).map(\.entry), pages: []) }
+    words = LogFindingText(page.lifecycle, page.sourceMap, page: page.page.source, files: session.names)
+  }
+
+  /// Reads and checks the logs; of standard input, shows each finding at once.
+  mutating func run(on terminal: Terminal) async throws -> LogReader.Counts {
+    let observed = try command.log.observedCallbacks(on: page.lifecycle)
+    var check: LogCheck?
+    var pending: [LogFinding] = []
+    var lives: [CheckedLife] = []
+    func report(_ report: LogCheck.Report) {
+      switch report {
+      case .finding(let finding): pending.append(finding)
+      case .life(let life): lives.append(life)
+      }
+    }
+    let counts = try await session.read(
+      observed: observed,
+      prepare: { survey in
+        var options = LogCheck.Options(observed: observed ?? survey.observed)
+        options.hasObjects = survey.hasObjects
+        options.startsAtLaunch = command.log.start == .launch
+        check = LogCheck(page.lifecycle, options)
+      },
+      { event, line in check?.take(event, in: line, report) },
+      afterBlock: {
+        if session.isLive { try show(pending, on: terminal) }
+        if session.isLive { pending = [] }
+      })
+    check?.end(report)
+    self.check = check
+    try show(session.isLive ? pending : check?.findings ?? [], on: terminal)
+    return counts
+  }
+
+  /// Shows findings, unless they are suppressed or too many.
+  private mutating func show(_ findings: [LogFinding], on terminal: Terminal) throws {
+    for finding in findings {
+      let found = words.diagnostic(of: finding)
+      guard let diagnostic = found.diagnostics.first.flatMap(rules.applied) else { continue }
+      if let fingerprint = diagnostic.fingerprint, baseline?.knows(fingerprint) == true {
+        suppressed += 1
+        continue
+      }
+      let file = FileDiagnostics(found.file, [diagnostic])
+      diagnostics.append(file)
+      shown += 1
+      guard shown <= command.most, isShownAtOnce else { continue }
+      let separator = command.format == .text && shown > 1 ? "\n" : ""
+      try terminal.output(separator + text(of: [file], on: terminal))
+    }
+  }
+
+  private var isShownAtOnce: Bool {
+    switch command.format {
+    case .text, .json, .github, .xcode: true
+    case .sarif: false
+    }
+  }
+
+  private func text(of diagnostics: [FileDiagnostics], on terminal: Terminal) -> String {
+    command.format.text(
+      of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: terminal.colorsOutput,
+      manualEntries: ManualEntry.logFindings)
+  }
+
+  /// Ends the check with the summary, and the exit code that it asks for.
+  func finish(_ counts: LogReader.Counts, on terminal: Terminal) throws {
+    if !isShownAtOnce { try terminal.output(text(of: Array(diagnostics.prefix(command.most)), on: terminal)) }
+    guard let check, check.summary.telling > 0 else { throw nothingToCheck(counts) }
+    let summary = check.summary
+    terminal.printStatus(
+      "Checked \(Self.counted(summary.calls, "call")) in \(Self.counted(counts.lines, "line")): "
+        + "\(Self.counted(summary.processes, "process", "processes")), \(Self.counted(summary.lives, "scene"))")
+    if shown > command.most { terminal.printStatus("Showed \(command.most) of \(shown) findings: --max \(shown) shows all") }
+    if suppressed > 0, let file = command.baseline {
+      terminal.printStatus("Suppressed \(Self.counted(suppressed, "finding")) listed in '\(file)'")
+    }
+    if let counted = diagnostics.flatMap(\.diagnostics).map(\.severity).counted { terminal.printStatus(counted) }
+    if rules.isBad(diagnostics) { throw ExitCode.diagnostics }
+    if (summary.verdicts[.violation] ?? 0) == 0 { terminal.printStatus("Conforms to '\(page.page.source.path)'") }
+  }
+
+  /// No call of the page is never a success.
+  private func nothingToCheck(_ counts: LogReader.Counts) -> Failure {
+    let lines = Self.counted(counts.lines, "line")
+    guard let summary = check?.summary, summary.calls > 0 else {
+      return Failure(
+        "nothing to check: no call of '\(page.page.source.path)' in \(lines)",
+        help: "Log with the delegates of 'instar scaffold', or see what is read with 'instar log events'")
+    }
+    if summary.unlistedCalls == summary.calls {
+      return Failure(
+        "nothing to check: none of \(Self.counted(summary.calls, "call")) is on '\(page.page.source.path)'",
+        help: "Name the page that the app was scaffolded from")
+    }
+    return Failure(
+      "nothing to check: the page allows each of \(Self.counted(summary.calls, "call")) at any time, or does not observe it",
+      help: "Log more callbacks, or from the launch on")
+  }
+
+  private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  }
+}

@@ -1,0 +1,83 @@
+/// A log to read: a file, a compressed one, or standard input.
+struct LogInput: Hashable, Sendable {
+  /// Where its bytes come from.
+  enum Origin: Hashable, Sendable {
+    /// A file.
+    case file
+    /// A file that a program decompresses.
+    case compressed(program: String)
+    /// Standard input.
+    case standardInput
+  }
+
+  /// The path as the user wrote it, below the folder that was named; `<stdin>`.
+  let name: String
+  /// Where its bytes come from.
+  let origin: Origin
+
+  /// The bytes of a block.
+  static let blockSize = 1 << 20
+
+  /// The logs that arguments name: files, the files of folders by their names, and standard input for `-` or nothing.
+  static func all(of paths: [String]) throws -> [LogInput] {
+    guard !paths.isEmpty else { return [.standardInput] }
+    return try paths.flatMap { path -> [LogInput] in
+      if path == "-" { return [.standardInput] }
+      switch Disk.kind(of: path) {
+      case .folder:
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        let names = Disk.names(in: path).filter { !$0.hasPrefix(".") && Disk.kind(of: folder + $0) == .file }
+        guard !names.isEmpty else { throw Failure("there is no log in '\(path)'", help: "Name a folder with files, or files") }
+        return try names.map { try LogInput(file: folder + $0) }
+      case nil: throw Failure("cannot read '\(path)': no such file or folder", help: "Name files, folders, or - for standard input")
+      case .file, .pipe, .device: return [try LogInput(file: path)]
+      }
+    }
+  }
+
+  private static let standardInput = LogInput(name: "<stdin>", origin: .standardInput)
+
+  private init(name: String, origin: Origin) {
+    self.name = name
+    self.origin = origin
+  }
+
+  private init(file path: String) throws(Failure) {
+    let isArchive = [".logarchive", ".tracev3"].contains { path.hasSuffix($0) }
+    guard !isArchive else {
+      throw Failure(
+        "cannot read '\(path)': it is a log archive of macOS",
+        help: "On a Mac: log show --style ndjson --archive \(path) > app.ndjson")
+    }
+    let start = Disk.kind(of: path) == .file ? try Disk.firstBytes(of: path, count: 4) : []
+    let program = Self.decompressors.first { start.starts(with: $0.magic) }?.program
+    self.init(name: path, origin: program.map { .compressed(program: $0) } ?? .file)
+  }
+
+  private static let decompressors: [(magic: [UInt8], program: String)] = [
+    ([0x1F, 0x8B], "gzip"), ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
+  ]
+
+  /// Calls a function with each block of bytes, in order.
+  func read(_ body: (ArraySlice<UInt8>) throws -> Void) async throws {
+    switch origin {
+    case .file: try Disk.readBlocks(of: name, size: Self.blockSize, body)
+    case .standardInput: try Disk.readBlocksOfStandardInput(size: Self.blockSize, body)
+    case .compressed(let program):
+      let outcome = try await Programs.read(program, ["-dc", "--", name], body)
+      switch outcome {
+      case .finished(0, _, _): return
+      case .notFound:
+        throw Failure("cannot read '\(name)': '\(program)' is not installed", help: "Install it, or decompress the file first")
+      case .finished(_, _, let messages): throw Failure("cannot read '\(name)': \(messages.firstLine)")
+      case .failed(let reason): throw Failure("cannot read '\(name)': \(reason)")
+      case .timedOut: throw Failure("cannot read '\(name)': it took too long")
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text up to the first line end.
+  fileprivate var firstLine: Substring { prefix { !$0.isNewline } }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import LifecycleLogs
+import LifecycleModel
+import Text
+
+/// The options of the commands that read logs.
+struct LogOptions: ParsableArguments {
+  @Option(
+    name: .customLong("reads"),
+    help: ArgumentHelp(
+      "The format of the log, where it is not to be detected: \(LogFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "name"),
+    completion: .words { LogFormat.allCases.map(\.rawValue) })
+  var format: LogFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The callbacks that the log would show if they came: page, seen, or names with commas between. The default is page for \
+      generated lines, and seen for an app's own prints.
+      """,
+      valueName: "callbacks"))
+  var observed: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where a process is when its first line comes: launch or anywhere. The default is what the lines tell.",
+      valueName: "place"))
+  var start = LogStart.anywhere
+
+  /// The callbacks that `--observed` names; `nil` for those that the log itself tells.
+  func observedCallbacks(on lifecycle: Lifecycle) throws(UsageError) -> ObservedCallbacks? {
+    switch observed {
+    case nil, "seen": return nil
+    case "page": return .delegates(lifecycle.delegateIDs)
+    case let names?:
+      var callbacks: Set<CallbackID> = []
+      for name in names.split(separator: ",") {
+        let found = lifecycle.callbackIDs.filter { lifecycle[$0].name == name || lifecycle.qualifiedName(of: $0) == name }
+        guard !found.isEmpty else {
+          let known = lifecycle.callbackIDs.map { lifecycle[$0].name }
+          throw UsageError(
+            "'\(name)' is no callback of the page",
+            help: NearestWord.match(for: String(name), in: known).map { "Did you mean '\($0)'?" }
+              ?? "Name callbacks as the page does, or use page or seen")
+        }
+        callbacks.formUnion(found)
+      }
+      return .callbacks(callbacks)
+    }
+  }
+}
+
+/// Where a process is when its first line comes.
+enum LogStart: String, CaseIterable, ExpressibleByArgument {
+  /// At its launch.
+  case launch
+  /// Anywhere, unless the lines tell.
+  case anywhere
+}
+
+extension LogFormat: ExpressibleByArgument {}

@@ -1,0 +1,97 @@
+import LifecycleLogs
+import LifecycleModel
+
+/// Reads logs for a page: first what they have, where that is not known, then their events.
+struct LogSession {
+  /// The bytes of standard input that are kept until it is known what the log has.
+  private static let mostKept = 64 << 20
+
+  private let lifecycle: Lifecycle
+  private let inputs: [LogInput]
+  private let format: LogFormat?
+
+  /// Prepares to read logs.
+  init(_ lifecycle: Lifecycle, _ inputs: [LogInput], format: LogFormat?) {
+    self.lifecycle = lifecycle
+    self.inputs = inputs
+    self.format = format
+  }
+
+  /// The names of the files, in the order of their numbers.
+  var names: [String] { inputs.map(\.name) }
+
+  /// `true` where standard input is read, whose end may be far.
+  var isLive: Bool { inputs.contains { $0.origin == .standardInput } }
+
+  private var reader: LogReader { LogReader(MessageReader(lifecycle), formats: format.map { [$0] }) }
+
+  /// Calls a function with each event, and another one after each block; `prepare` is told before the first event what the logs
+  /// have. Returns what was read, in numbers.
+  func read(
+    observed: ObservedCallbacks?, prepare: (LogSurvey) throws -> Void, _ body: (LogEvent, LogLine) -> Void,
+    afterBlock: () throws -> Void = {}
+  ) async throws -> LogReader.Counts {
+    var reader = reader
+    var survey = LogSurvey(lifecycle)
+    if !isLive {
+      try await self.survey(&survey)
+      try prepare(survey)
+    }
+    var isPrepared = !isLive
+    for (number, input) in inputs.enumerated() {
+      var kept: [[UInt8]] = []
+      var surveyor = self.reader
+      surveyor.begin(file: number)
+      reader.begin(file: number)
+      func prepareNow() throws {
+        try prepare(survey)
+        isPrepared = true
+        for block in kept { reader.read(block[...], body) }
+        kept = []
+      }
+      try await input.read { block in
+        if isPrepared {
+          reader.read(block, body)
+        } else {
+          surveyor.read(block) { event, _ in survey.take(event) }
+          kept.append(Array(block))
+          if survey.hasGeneratedLines || observed != nil && survey.hasObjects {
+            if !survey.isComplete { survey.expectAllDelegates() }
+            try prepareNow()
+          } else if kept.reduce(0, { $0 + $1.count }) > Self.mostKept {
+            throw Failure(
+              "cannot tell which callbacks '\(input.name)' would show: it has more than \(Self.mostKept >> 20) MB",
+              help: "Say it with --observed page or --observed NAME,…, or write the log to a file first")
+          }
+        }
+        try afterBlock()
+      }
+      if !isPrepared, number == inputs.count - 1 {
+        surveyor.end { event, _ in survey.take(event) }
+        try prepareNow()
+      }
+      reader.end(body)
+      try afterBlock()
+    }
+    return reader.counts
+  }
+
+  private func survey(_ survey: inout LogSurvey) async throws {
+    var reader = reader
+    for (number, input) in inputs.enumerated() {
+      reader.begin(file: number)
+      do {
+        try await input.read { block in
+          reader.read(block) { event, _ in survey.take(event) }
+          if survey.isComplete { throw EnoughRead() }
+        }
+      } catch is EnoughRead {
+        return
+      }
+      reader.end { event, _ in survey.take(event) }
+    }
+  }
+
+  /// What follows tells no more.
+  private struct EnoughRead: Error {}
+}
