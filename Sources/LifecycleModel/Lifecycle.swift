@@ -36,6 +36,8 @@ package struct Lifecycle: Hashable, Sendable {
   package var equivalents: [Equivalents]
   /// The entries of the scene manifest; the first of a role is its default.
   package var sceneConfigurations: [SceneConfiguration]
+  /// The lines that the app prints itself, in page order.
+  package var logLines: [LoggedLine]
   /// The types that its delegates may have, and their callbacks.
   package var catalog: APICatalog
 
@@ -54,6 +56,7 @@ package struct Lifecycle: Hashable, Sendable {
     rules = []
     equivalents = []
     sceneConfigurations = []
+    logLines = []
     catalog = .standard
   }
 

@@ -98,6 +98,9 @@ package struct LifecycleSelection: Sendable {
     lifecycle.rules = whole.rules.compactMap(mapping.rule)
     sourceMap.rules = rules.select(places.rules)
     lifecycle.equivalents = whole.equivalents.map(mapping.equivalents)
+    let logLines = Kept(whole.logLines) { mapping.logLine($0) != nil }
+    lifecycle.logLines = whole.logLines.compactMap(mapping.logLine)
+    sourceMap.logLines = logLines.select(places.logLines)
   }
 }
 
@@ -178,6 +181,16 @@ private struct Mapping {
           cells: cells.map { Equivalents.Cell(callbacks: $0.callbacks.compactMap(callbacks.newID), text: $0.text) },
           notes: row.notes)
       })
+  }
+
+  func logLine(_ line: LoggedLine) -> LoggedLine? {
+    let call: LoggedLine.Call? =
+      switch line.call {
+      case .callback(let id): callbacks.newID(id).map(LoggedLine.Call.callback)
+      case .value(let id): delegates.newID(id).map(LoggedLine.Call.value)
+      case .named: .named
+      }
+    return call.map { LoggedLine(line.pattern, $0) }
   }
 
   private func operand(_ operand: Rule.Operand) -> Rule.Operand? {

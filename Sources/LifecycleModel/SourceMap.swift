@@ -30,6 +30,20 @@ package struct SourceMap: Hashable, Sendable {
     }
   }
 
+  /// The source ranges of a log line.
+  package struct LogLinePlace: Hashable, Sendable {
+    /// The pattern; of a code span, what is in it.
+    package var pattern: SourceRange
+    /// The name of its call; where the page names none, empty and after the pattern.
+    package var call: SourceRange
+
+    /// Creates a place.
+    package init(pattern: SourceRange, call: SourceRange) {
+      self.pattern = pattern
+      self.call = call
+    }
+  }
+
   /// The title's text; the top of the page for none.
   package var title = SourceRange.fileStart
   /// The delegates' names.
@@ -52,6 +66,8 @@ package struct SourceMap: Hashable, Sendable {
   package var equivalents: [[SourceRange]] = []
   /// The scene configurations' names.
   package var sceneConfigurations: [SourceRange] = []
+  /// The log lines.
+  package var logLines: [LogLinePlace] = []
 
   /// Creates an empty map.
   package init() {}

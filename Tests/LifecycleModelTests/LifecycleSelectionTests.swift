@@ -95,6 +95,33 @@ struct LifecycleSelectionTests {
       selection.sourceMap.scenarios == [SourceMap.ScenarioPlace(range: place(2), items: [place(3), place(5)])])
   }
 
+  @Test("A log line is removed with its callback or delegate, and its place")
+  func logLines() {
+    var lifecycle = Lifecycle.sample
+    let place = { (start: Int) in
+      SourceMap.LogLinePlace(pattern: SourceRange(start, start + 1), call: SourceRange(start + 2, start + 3))
+    }
+    lifecycle.callbacks[0].attributes.availability.removed = PlatformVersion("iOS", Version(27))
+    lifecycle.delegates[3].availability.since = PlatformVersion("iOS", Version(14))
+    lifecycle.logLines = [
+      LoggedLine(LinePattern("a"), .callback(CallbackID(0))), LoggedLine(LinePattern("b"), .callback(CallbackID(1))),
+      LoggedLine(LinePattern("(?<value>c)"), .value(of: DelegateID(3))),
+      LoggedLine(LinePattern("(?<callback>d)"), .named),
+    ]
+    var map = SourceMap()
+    map.logLines = [place(1), place(5), place(9), place(13)]
+    let at = { (version: Int) in
+      LifecycleSelection(
+        of: lifecycle, sourceMap: map, at: VersionSelection(PlatformVersion("iOS", Version(version))))
+    }
+    #expect(at(14).lifecycle.logLines == lifecycle.logLines)
+    #expect(at(14).sourceMap.logLines == map.logLines)
+    #expect(at(27).lifecycle.logLines.map(\.call) == [.callback(CallbackID(0)), .value(of: DelegateID(3)), .named])
+    #expect(at(27).sourceMap.logLines == [place(5), place(9), place(13)])
+    #expect(at(13).lifecycle.logLines.map(\.pattern.text) == ["a", "b", "(?<callback>d)"])
+    #expect(at(13).sourceMap.logLines == [place(1), place(5), place(13)])
+  }
+
   private func select(_ lifecycle: Lifecycle, _ version: Int) -> Lifecycle {
     LifecycleSelection(
       of: lifecycle, sourceMap: SourceMap(), at: VersionSelection(PlatformVersion("iOS", Version(version)))
