@@ -46,6 +46,9 @@ package enum LifecycleReader {
     lifecycle.equivalents = outline.parts(of: .counterparts).flatMap(counterparts.read)
     let sceneConfigurations = SceneConfigurationsReader(document: document, report: report)
     lifecycle.sceneConfigurations = outline.parts(of: .sceneConfigurations).flatMap(sceneConfigurations.read)
+    var logLines = LogLinesReader(document: document, names: names)
+    logLines.read(outline.parts(of: .logLines))
+    lifecycle.logLines = logLines.lines
     lifecycle.delegates = names.delegates.all
     lifecycle.callbacks = names.callbacks.all
     lifecycle.catalog = names.catalog

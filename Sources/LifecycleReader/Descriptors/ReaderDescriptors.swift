@@ -38,6 +38,8 @@ package enum ReaderDescriptors {
     .invalidProperty,
     .malformedRule,
     .unknownRole,
+    .malformedLogLine,
+    .duplicateLogLine,
     .invalidText,
     .unusedSuppression,
     .malformedMarker,

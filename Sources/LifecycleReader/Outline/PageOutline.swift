@@ -117,7 +117,7 @@ struct PageOutline: Sendable {
         item.text.codeSpans(in: item.text.fullRange).first.map { code in
           APICatalog.standard.hasEntry(named: CallbackMention(item.text[code.bytes]) { _ in false }.name)
         } ?? false
-      case .delegates, .states, .scenarios, .rules, .counterparts, .sceneConfigurations: false
+      case .delegates, .states, .scenarios, .rules, .counterparts, .sceneConfigurations, .logLines: false
       }
     }
     return matching > 1 && matching * 2 > items.count

@@ -6,7 +6,7 @@ extension Report {
     switch nearMiss.kind {
     case .states: sourceMap.unreadStates.append(nearMiss.range)
     case .transitions: sourceMap.unreadTransitions.append(nearMiss.range)
-    case .callbacks, .delegates, .scenarios, .rules, .counterparts, .sceneConfigurations: break
+    case .callbacks, .delegates, .scenarios, .rules, .counterparts, .sceneConfigurations, .logLines: break
     }
     add(
       nearMiss.isMisspelling

@@ -8,4 +8,5 @@ enum SectionKind: String, Hashable, Sendable, CaseIterable {
   case rules = "section.rules"
   case counterparts = "section.equivalents"
   case sceneConfigurations = "section.sceneConfigurations"
+  case logLines = "section.logLines"
 }

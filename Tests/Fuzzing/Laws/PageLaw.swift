@@ -44,12 +44,14 @@ enum PageLaw: Law {
       ("rules", lifecycle.rules.count, map.rules.count),
       ("equivalents", lifecycle.equivalents.count, map.equivalents.count),
       ("configurations", lifecycle.sceneConfigurations.count, map.sceneConfigurations.count),
+      ("log lines", lifecycle.logLines.count, map.logLines.count),
     ]
     var places: [SourceRange] = []
     for list in [map.states, map.delegates, map.callbacks, map.rules, map.sceneConfigurations] { places += list }
     for place in map.transitions { places += [place.range] + place.steps }
     for place in map.scenarios { places += [place.range] + place.items }
     for rows in map.equivalents { places += rows }
+    for place in map.logLines { places += [place.pattern, place.call] }
     var violations: [String] = []
     for count in counts where count.elements != count.places {
       violations.append("\(count.elements) \(count.name) have \(count.places) places")

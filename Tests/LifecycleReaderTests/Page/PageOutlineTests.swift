@@ -106,7 +106,8 @@ struct PageOutlineTests {
       ("Equivalents", .counterparts), ("Comparison", .counterparts), ("Mapping", .counterparts), ("対応", .counterparts),
       ("比較", .counterparts), ("대응", .counterparts), ("비교", .counterparts),
       ("Scene configurations", .sceneConfigurations), ("Configurations", .sceneConfigurations),
-      ("シーン構成", .sceneConfigurations), ("씬 구성", .sceneConfigurations),
+      ("シーン構成", .sceneConfigurations), ("씬 구성", .sceneConfigurations), ("Log lines", .logLines),
+      ("Log messages", .logLines), ("ログの行", .logLines), ("로그 줄", .logLines), ("日志条目", .logLines),
     ])
   func vocabulary(heading: String, kind: SectionKind) {
     let document = MarkdownParser.parse(MarkedText("# T\n\n## \(heading)\n").file)
@@ -121,7 +122,9 @@ struct PageOutlineTests {
     expect("# T\n\n## 1️⃣Ruels\n", [.init("misspelt-section", at: "1️⃣", covering: "Ruels", fixes: ["Rules"])])
   }
 
-  @Test("Any other heading is prose", arguments: ["Background", "Notes", "What happens", "遷", "Who to ask"])
+  @Test(
+    "Any other heading is prose",
+    arguments: ["Background", "Notes", "What happens", "遷", "Who to ask", "Logs", "ログ", "日志"])
   func prose(heading: String) {
     expect(MarkedText("# T\n\n## \(heading)\n\n- **Nobody** → **Nowhere**\n"))
   }
