@@ -59,7 +59,7 @@ struct SiteChanges {
     case .transition(let id), .step(let id, _): subject.anchors[subject.chain(of: id)[0]]
     case .rule(let id): "rule-\(id.index + 1)"
     case .scenario(let id): "scenario-\(id.index + 1)"
-    case .page, .delegate, .equivalence, .configuration: nil
+    case .page, .delegate, .equivalence, .configuration, .logLine: nil
     }
   }
 }

@@ -41,6 +41,10 @@ struct SourceMapElementTests {
     | Name | Role |
     | ---- | ---- |
     | Main | application |
+
+    ## Log lines
+
+    - `playing`: `Player.start()`
     """
 
   private let reading = LifecycleReader.read(SourceFile(path: "page.md", text: page))
@@ -53,6 +57,7 @@ struct SourceMapElementTests {
       (.step(TransitionID(0), 1), "Player.start()"), (.scenario(ElementID(0)), "Evening: Idle → Playing"),
       (.rule(ElementID(0)), "`Player.load()` before `Player.start()`"),
       (.equivalence(table: 0, row: 0), "| `load()` | first |"), (.configuration(ElementID(0)), "Main"),
+      (.logLine(ElementID(0)), "playing"),
     ])
   func places(element: Element, text: String) {
     #expect(reading.file[reading.sourceMap.range(of: element)] == text)
@@ -63,7 +68,7 @@ struct SourceMapElementTests {
     let elements: [Element] = [
       .delegate(DelegateID(9)), .state(StateID(9)), .callback(CallbackID(9)), .transition(TransitionID(9)),
       .step(TransitionID(9), 0), .scenario(ElementID(9)), .rule(ElementID(9)), .equivalence(table: 0, row: 9),
-      .equivalence(table: 9, row: 0), .configuration(ElementID(9)),
+      .equivalence(table: 9, row: 0), .configuration(ElementID(9)), .logLine(ElementID(9)),
     ]
     for element in elements { #expect(reading.sourceMap.range(of: element) == reading.sourceMap.title) }
     #expect(reading.file[reading.sourceMap.range(of: .step(TransitionID(0), 9))] == "Play: Idle → Playing")

@@ -22,4 +22,6 @@ package enum Element: Hashable, Sendable {
   case equivalence(table: Int, row: Int)
   /// A scene configuration.
   case configuration(ElementID<SceneConfiguration>)
+  /// A log line.
+  case logLine(ElementID<LoggedLine>)
 }

@@ -27,6 +27,15 @@ struct ElementStrings {
   /// `Default Configuration (application)`.
   func name(of row: SceneConfiguration) -> String { "\(row.name) (\(row.role.shortName))" }
 
+  /// `SceneDelegate.sceneDidBecomeActive(_:)`, `ScenePhase`; of a line that names its call itself, the group that does.
+  func name(of call: LoggedLine.Call) -> String {
+    switch call {
+    case .callback(let id): name(of: id)
+    case .value(let delegate): lifecycle[delegate].name
+    case .named: "(?<\(LinePattern.Group.callback.rawValue)>…)"
+    }
+  }
+
   /// `'Launch' and 'Return'`: the events that call a callback, or the states of transitions without one; `nil` for none.
   func events(of id: CallbackID) -> String? {
     let names = (transitions[id] ?? []).map { transition in

@@ -16,6 +16,7 @@ extension SourceMap {
       case .rule(let id): rules[at: id.index]
       case .equivalence(let table, let row): equivalents[at: table]?[at: row]
       case .configuration(let id): sceneConfigurations[at: id.index]
+      case .logLine(let id): logLines[at: id.index]?.pattern
       }
     return found ?? title
   }

@@ -19,6 +19,7 @@ struct FactCollection {
     addRules()
     addEquivalents()
     addConfigurations()
+    addLogLines()
   }
 
   private mutating func add(_ subject: FactKey.Subject, _ facts: [(FactKey.Aspect, FactValue)]) {
@@ -38,7 +39,7 @@ struct FactCollection {
       .delegateClass, .sceneClass, .storyboard:
       .text(nil)
     case .presence, .name, .versions, .language, .types, .multiplicity, .parent, .certainty, .source, .target, .event,
-      .order, .path, .items, .claim, .cells, .role, .isDefault:
+      .order, .path, .items, .claim, .cells, .role, .isDefault, .call:
       nil
     }
   }
@@ -205,5 +206,9 @@ struct FactCollection {
           (.isDefault, .flag(roles.insert(row.role).inserted)), (.condition, .text(row.shownCondition)),
         ])
     }
+  }
+
+  private mutating func addLogLines() {
+    for line in lifecycle.logLines { add(.logLine(line.pattern), [(.call, .call(LoggedCall(line.call, on: side)))]) }
   }
 }

@@ -24,6 +24,8 @@ package struct FactKey: Hashable, Sendable {
     case equivalence(Token<Equivalents.Row>)
     /// A scene configuration.
     case configuration(Token<SceneConfiguration>)
+    /// A log line.
+    case logLine(LinePattern)
   }
 
   /// An aspect of an element, named after the model's property for it; `presence` stands for the element itself, `words` for
@@ -37,6 +39,7 @@ package struct FactKey: Hashable, Sendable {
     case source, target, event, `guard`, continuation, order
     case path, items, claim, cells
     case role, delegateClass, sceneClass, storyboard, isDefault
+    case call
   }
 
   /// The element.

@@ -26,4 +26,6 @@ package enum FactValue: Hashable, Sendable {
   case claim(ClaimName)
   /// The cells of an Equivalents row, by column.
   case cells([Token<Delegate>: EquivalenceCell])
+  /// The call that a log line stands for.
+  case call(LoggedCall)
 }

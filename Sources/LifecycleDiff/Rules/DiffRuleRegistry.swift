@@ -51,6 +51,7 @@ package enum DiffRuleRegistry {
     RenamedEvent.self,
     ObsoleteRule.self,
     ChangedEquivalents.self,
+    ChangedLogLines.self,
     ChangedProperty.self,
     ChangedWords.self,
   ]

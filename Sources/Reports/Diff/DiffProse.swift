@@ -100,6 +100,7 @@ package struct DiffProse {
     for row in lifecycle.sceneConfigurations {
       learn("\(row.name) (\(row.role.shortName))", [.strong([.text(row.name)]), .text(" (\(row.role.shortName))")])
     }
+    for line in lifecycle.logLines { learn(line.pattern.text, [.code(line.pattern.text)]) }
   }
 }
 
@@ -118,7 +119,7 @@ extension Element {
   fileprivate var isMarkdown: Bool {
     switch self {
     case .rule, .equivalence: true
-    case .page, .delegate, .state, .callback, .transition, .step, .scenario, .configuration: false
+    case .page, .delegate, .state, .callback, .transition, .step, .scenario, .configuration, .logLine: false
     }
   }
 }

@@ -12,7 +12,7 @@ extension Lifecycle {
     case .step(let transition, let index):
       (self[transition].steps[index].note, self[transition].steps[index].attributes.provenance)
     case .rule(let id): (rules[id.index].text, rules[id.index].provenance)
-    case .page, .scenario, .equivalence, .configuration: nil
+    case .page, .scenario, .equivalence, .configuration, .logLine: nil
     }
   }
 }

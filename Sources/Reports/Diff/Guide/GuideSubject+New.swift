@@ -63,7 +63,7 @@ extension GuideSubject {
         Block.Item(
           InlineContent(lines: [prose.runs(of: change.element), new.items(of: new.scenarios[id.index])]), of: change)
       case .delegate, .callback: nil
-      case .page, .step, .equivalence, .configuration: item(change)
+      case .page, .step, .equivalence, .configuration, .logLine: item(change)
       }
     }
     return items.isEmpty ? [] : [heading, .list(.bullets, items)]

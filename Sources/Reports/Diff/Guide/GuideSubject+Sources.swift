@@ -37,7 +37,7 @@ extension GuideSubject {
       return lifecycle.chains.first { $0.contains(id) }.map { chain in
         ([.emphasis([.text(lifecycle.headline(of: chain))])], provenance)
       }
-    case .page, .scenario, .rule, .equivalence, .configuration: return nil
+    case .page, .scenario, .rule, .equivalence, .configuration, .logLine: return nil
     }
   }
 }

@@ -70,7 +70,7 @@ extension GuideSubject {
     case .step(let transition, let index):
       let callback = new.qualifiedName(of: new[transition].steps[index].callback)
       return InlineContent(.code(callback), .text(" on "), .emphasis([.text(new.headline(of: [transition]))]))
-    case .delegate, .state, .callback, .transition, .scenario, .rule, .equivalence, .configuration:
+    case .delegate, .state, .callback, .transition, .scenario, .rule, .equivalence, .configuration, .logLine:
       return prose.text(of: change.element)
     }
   }

@@ -86,7 +86,7 @@ struct GuideSubject {
     switch place {
     case .callback(let id): id
     case .step(let transition, let index): lifecycle[transition].steps[index].callback
-    case .page, .delegate, .state, .transition, .scenario, .rule, .equivalence, .configuration: nil
+    case .page, .delegate, .state, .transition, .scenario, .rule, .equivalence, .configuration, .logLine: nil
     }
   }
 
@@ -171,7 +171,7 @@ extension Element {
   var isConfiguration: Bool {
     switch self {
     case .configuration: true
-    case .page, .delegate, .state, .callback, .transition, .step, .scenario, .rule, .equivalence: false
+    case .page, .delegate, .state, .callback, .transition, .step, .scenario, .rule, .equivalence, .logLine: false
     }
   }
 }
