@@ -44,4 +44,18 @@ extension PageWriter {
         [(word("column.name"), all.map { text($0.name) }), (word("column.role"), all.map(\.role.shortName))] + optional)
     ]
   }
+
+  /// The content of the Log lines section: a list, because no table can hold a backslash before a bar.
+  var logLines: [String] {
+    let items = lifecycle.logLines.map { line in
+      let call: String? =
+        switch line.call {
+        case .callback(let id): lifecycle.qualifiedName(of: id)
+        case .value(let delegate): lifecycle[delegate].name
+        case .named: nil
+        }
+      return [code(line.pattern.text) + (call.map { ": " + code($0) } ?? "")]
+    }
+    return items.isEmpty ? [] : [MarkdownList.bullets(items)]
+  }
 }

@@ -25,7 +25,7 @@ package struct PageWriter {
       + section("transitions", statements.transitions(&mentions))
       + section("scenarios", statements.scenarios(&mentions))
       + section("rules", rules) + section("equivalents", equivalents)
-      + section("sceneConfigurations", sceneConfigurations)
+      + section("sceneConfigurations", sceneConfigurations) + section("logLines", logLines)
     return blocks.joined(separator: "\n\n") + "\n"
   }
 

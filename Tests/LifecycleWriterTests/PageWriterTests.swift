@@ -237,6 +237,48 @@ struct PageWriterTests {
         """)
   }
 
+  @Test("Log lines are a list, which can hold every pattern")
+  func logLines() {
+    expectWritten(
+      """
+      ## Delegates
+
+      - `Player`: one per process
+      - `Phase`: observed, one per scene
+
+      ## Callbacks
+
+      - `Player.start()`
+
+      ## Log lines
+
+      | Call | Line |
+      |---|---|
+      | `start()` | started \\| resumed |
+      | `Phase` | `^(?<value>on\\|off)` |
+
+      - `^\\[(?<callback>a\\|b)\\]`
+      """,
+      as: """
+        ## Delegates
+
+        - `Player`: one per process
+        - `Phase`: observed, one per scene
+
+        ## Callbacks
+
+        ### Player
+
+        - `start()`
+
+        ## Log lines
+
+        - `started | resumed`: `Player.start()`
+        - `^(?<value>on|off)`: `Phase`
+        - `^\\[(?<callback>a\\|b)\\]`
+        """)
+  }
+
   @Test("That there is no Swift is written in the page's language")
   func withoutSwift() {
     expectWritten(

@@ -82,6 +82,17 @@ enum AwkwardNames {
     "at 10:30", "*now*", "\"quoted\"", "back\\slash", "the next launch",
   ]
 
+  /// Lines of an app's log: literal text, and expressions whose call the page names.
+  static let lines = [
+    "came to front", "a | b", "- `x`: `y`", " indented ", "**bold** <b>", "[x] (y) \\n", "前面に来た", "none",
+    "{\"event\": 1}",
+    "a\\|b", "^\\[\\d+\\] (front|back)$", "^(?<instance>0x[0-9a-f]+) \\|", "#tag", "1. one", "—",
+  ]
+
+  /// Lines that have the name of a callback, and such that have a value.
+  static let namingLines = ["^(?<callback>\\w+)$", "(?<delegate>[^|]+)\\.(?<callback>`?\\w+`?|—)"]
+  static let valueLines = ["^phase: (?<value>\\w+)$", "値は(?<value>.+?)になった", "(?'value'a|b), (?<time>.*)"]
+
   /// Titles of pages.
   static let titles = [
     "UIKit life cycle", "\"Hostile\" names | `</title>` & %%{init}%% \\ 🦠", "画面のライフサイクル", "앱 수명", "1. Page",

@@ -17,6 +17,7 @@ package struct CanonicalLifecycle: Hashable, Sendable {
   package let equivalents: [CanonicalTable: Int]
   /// The entries of each role; the first is its default.
   package let configurations: [SceneRole: [SceneConfiguration]]
+  package let logLines: [CanonicalLogLine: Int]
 
   /// Removes the order and the ids of a life cycle.
   package init(_ lifecycle: Lifecycle) {
@@ -39,6 +40,7 @@ package struct CanonicalLifecycle: Hashable, Sendable {
     rules = Self.counts(lifecycle.rules.map(names.rule))
     equivalents = Self.counts(lifecycle.equivalents.map(names.table))
     configurations = Dictionary(grouping: lifecycle.sceneConfigurations, by: \.role)
+    logLines = Self.counts(lifecycle.logLines.map(names.logLine))
   }
 
   /// The elements that only one of two has, a line each, `-` for this one's and `+` for the other's.
@@ -57,6 +59,7 @@ package struct CanonicalLifecycle: Hashable, Sendable {
     compare(rules, other.rules)
     compare(equivalents, other.equivalents)
     compare([configurations: 1], [other.configurations: 1])
+    compare(logLines, other.logLines)
     return lines.sorted()
   }
 

@@ -71,6 +71,16 @@ struct CanonicalNames {
       rows: rows.sorted { $0.lexicographicallyPrecedes($1) })
   }
 
+  func logLine(_ line: LoggedLine) -> CanonicalLogLine {
+    let names: (delegate: String?, callback: String?) =
+      switch line.call {
+      case .callback(let id): (lifecycle.delegate(of: id).name, lifecycle[id].name)
+      case .value(let delegate): (lifecycle[delegate].name, nil)
+      case .named: (nil, nil)
+      }
+    return CanonicalLogLine(pattern: line.pattern.text, delegate: names.delegate, callback: names.callback)
+  }
+
   private func step(_ step: Step) -> CanonicalStep {
     CanonicalStep(
       callback: lifecycle.qualifiedName(of: step.callback), attributes: step.attributes, group: step.unordered,

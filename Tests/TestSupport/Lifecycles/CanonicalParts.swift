@@ -59,6 +59,15 @@ package struct CanonicalRule: Hashable, Sendable {
   let provenance: Provenance
 }
 
+/// A log line by names.
+package struct CanonicalLogLine: Hashable, Sendable {
+  let pattern: String
+  /// The delegate's name; `nil` where the line names the call.
+  let delegate: String?
+  /// The callback's name; `nil` where the line has a value or names the call.
+  let callback: String?
+}
+
 /// A table of equivalents by names; its rows are sorted.
 package struct CanonicalTable: Hashable, Sendable {
   let columns: [String]

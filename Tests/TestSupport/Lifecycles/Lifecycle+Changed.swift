@@ -47,7 +47,9 @@ struct LifecycleEdit: Sendable {
       return true
     },
     LifecycleEdit("other systems") { maker in
-      guard maker.lifecycle.versions != nil, maker.lifecycle.platform != nil else { return false }
+      guard maker.lifecycle.versions != nil, let platform = maker.lifecycle.platform, platform != "watchOS" else {
+        return false
+      }
       maker.lifecycle.otherSystems = [SystemVersions("watchOS", VersionRange(maker.version(), maker.version()))]
       return true
     },

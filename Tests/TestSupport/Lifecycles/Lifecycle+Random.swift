@@ -8,7 +8,7 @@ extension Lifecycle {
   }
 
   /// Restores validity after elements were added or removed: numbers of groups without gaps, no callback that is
-  /// neither declared nor called, and, if states have remarks and so need tables, no initial state that depends on the order.
+  /// neither declared nor called, no log line of what is gone, and, if states have remarks and so need tables, no initial state that depends on the order.
   mutating func settle() {
     if states.contains(where: { !$0.remarks.isEmpty }) {
       let hierarchy = StateHierarchy(self)
@@ -18,6 +18,9 @@ extension Lifecycle {
     }
     for index in transitions.indices { transitions[index].steps.numberGroups() }
     for index in scenarios.indices { scenarios[index].items.numberGroups() }
+    logLines = logLines.filter { line in
+      if case .value(let id) = line.call { self[id].isObserved } else { true }
+    }
     let met = metCallbacks
     let kept = callbacks.indices.filter { callbacks[$0].isDeclared || met.contains(CallbackID($0)) }
     let listed = kept.filter { callbacks[$0].isDeclared }

@@ -22,6 +22,7 @@ extension Lifecycle {
     }
     let roles = numbers.shuffled(SceneRole.allCases)
     lifecycle.sceneConfigurations = roles.flatMap { role in sceneConfigurations.filter { $0.role == role } }
+    lifecycle.logLines = numbers.shuffled(lifecycle.logLines)
     return lifecycle
   }
 

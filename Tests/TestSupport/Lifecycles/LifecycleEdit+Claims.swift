@@ -57,6 +57,17 @@ extension LifecycleEdit {
       maker.lifecycle.sceneConfigurations[index].delegateClass = "OtherSceneDelegate"
       return true
     },
+    LifecycleEdit("added log line") { maker in maker.makeLogLine() },
+    LifecycleEdit("removed log line") { maker in maker.lifecycle.logLines.removeOne(using: &maker.numbers) },
+    LifecycleEdit("log line call") { maker in
+      let lines = maker.lifecycle.logLines
+      let literal = lines.indices.filter { !lines[$0].pattern.isExpression }
+      guard let index = maker.one(of: literal), let id = maker.one(of: maker.lifecycle.callbackIDs) else {
+        return false
+      }
+      maker.lifecycle.logLines[index].call = .callback(id)
+      return true
+    },
   ]
 }
 

@@ -47,6 +47,23 @@ extension LifecycleMaker {
     let callbacks = Array(numbers.shuffled(own).prefix(numbers.number(in: 1...2)))
     return lifecycle.cell(of: callbacks, words: numbers.pick(["", "", " (mostly)"]))
   }
+
+  /// Adds a log line; `false` where none can be added.
+  mutating func makeLogLine() -> Bool {
+    var choices: [LoggedLine] = AwkwardNames.namingLines.map { LoggedLine(LinePattern($0), .named) }
+    if let id = one(of: lifecycle.callbackIDs) {
+      choices += AwkwardNames.lines.map { LoggedLine(LinePattern($0), .callback(id)) }
+    }
+    if let id = one(
+      of: lifecycle.delegateIDs.filter({ lifecycle[$0].isObserved && !lifecycle.callbacks(of: $0).isEmpty }))
+    {
+      choices += AwkwardNames.valueLines.map { LoggedLine(LinePattern($0), .value(of: id)) }
+    }
+    let used = Set(lifecycle.logLines.map(\.pattern))
+    guard let line = one(of: choices.filter { !used.contains($0.pattern) }) else { return false }
+    lifecycle.logLines.append(line)
+    return true
+  }
 }
 
 extension Lifecycle {

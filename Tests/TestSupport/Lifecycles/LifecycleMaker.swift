@@ -21,6 +21,7 @@ struct LifecycleMaker {
     for _ in 0..<numbers.number(in: 0...self.size) { makeRule() }
     for _ in 0..<numbers.number(in: 0...2) { makeEquivalents() }
     makeConfigurations()
+    for _ in 0..<(numbers.happens(onceIn: 3) ? numbers.number(in: 1...self.size) : 0) { _ = makeLogLine() }
     lifecycle.settle()
   }
 

@@ -42,6 +42,7 @@ struct Renumbering {
       }
     }
     lifecycle.equivalents = whole.equivalents.compactMap(table)
+    lifecycle.logLines = whole.logLines.compactMap(logLine)
     return lifecycle
   }
 
@@ -84,6 +85,16 @@ struct Renumbering {
   }
 
   /// The columns of the remaining delegates; rows that name a removed callback are removed.
+  private func logLine(_ line: LoggedLine) -> LoggedLine? {
+    let call: LoggedLine.Call? =
+      switch line.call {
+      case .callback(let id): new(id).map(LoggedLine.Call.callback)
+      case .value(let id): new(id).map(LoggedLine.Call.value)
+      case .named: .named
+      }
+    return call.map { LoggedLine(line.pattern, $0) }
+  }
+
   private func table(_ table: Equivalents) -> Equivalents? {
     let kept = table.columns.indices.filter { new(table.columns[$0]) != nil }
     let rows = table.rows.compactMap { row -> Equivalents.Row? in

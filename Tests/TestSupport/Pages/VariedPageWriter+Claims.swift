@@ -56,4 +56,32 @@ extension VariedPageWriter {
     ]
     return [[style.table(columns)]]
   }
+
+  /// The contents of the Log lines sections.
+  mutating func logLines() -> [[String]] {
+    style.halves(style.shuffled(lifecycle.logLines)).map { lines in
+      guard !lines.isEmpty else { return [] }
+      let calls = lines.map { call(of: $0)?.codeSpan }
+      // No table can hold a backslash before a bar.
+      if lines.contains(where: { $0.pattern.text.contains("\\|") }) || style.happens(onceIn: 2) {
+        let mark = style.pick([": ", ": ", "：", " → ", " - ", " "])
+        return [
+          style.bulletList(zip(lines, calls).map { [$0.pattern.text.codeSpan + ($1.map { mark + $0 } ?? "")] })
+        ]
+      }
+      let columns: [TableColumn] = [
+        (style.word("column.line"), lines.map(\.pattern.text.codeSpan)),
+        (style.word("column.call"), calls.map { $0 ?? style.pick(["", "—", "none"]) }),
+      ]
+      return [style.table(columns)]
+    }
+  }
+
+  private func call(of line: LoggedLine) -> String? {
+    switch line.call {
+    case .callback(let id): lifecycle.qualifiedName(of: id)
+    case .value(let delegate): lifecycle[delegate].name
+    case .named: nil
+    }
+  }
 }

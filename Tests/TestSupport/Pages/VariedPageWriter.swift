@@ -32,6 +32,7 @@ package struct VariedPageWriter {
     others += self.sections("rules", rules())
     others += self.sections("equivalents", equivalents())
     others += self.sections("sceneConfigurations", sceneConfigurations())
+    others += self.sections("logLines", logLines())
     if style.happens(onceIn: 3) { others.append(style.proseSection()) }
     // Only the sections of states have an order.
     let sections = style.merged(states, style.shuffled(others))
