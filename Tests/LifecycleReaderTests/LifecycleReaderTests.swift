@@ -34,6 +34,7 @@ struct LifecycleReaderTests {
     #expect(map.rules.count == lifecycle.rules.count)
     #expect(map.equivalents.map(\.count) == lifecycle.equivalents.map(\.rows.count))
     #expect(map.sceneConfigurations.count == lifecycle.sceneConfigurations.count)
+    #expect(map.logLines.count == lifecycle.logLines.count)
   }
 
   @Test("A page reads the same whatever its line ends", arguments: TestPage.fixtures)

@@ -22,6 +22,7 @@ struct ReadingDump {
       ("rules", zip(lifecycle.ruleLines, reading.sourceMap.rules).map { "\($0) @\(line(of: $1))" }),
       ("equivalents", lifecycle.equivalents.flatMap(lines)),
       ("scene configurations", zip(lifecycle.sceneConfigurations, reading.sourceMap.sceneConfigurations).map(line)),
+      ("log lines", zip(lifecycle.logLines, reading.sourceMap.logLines).map(line)),
     ]
     return parts.map { name, lines in ([name] + lines.map { "  " + $0 }).joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
@@ -93,6 +94,16 @@ struct ReadingDump {
     ]
     return ([configuration.name, configuration.role.rawValue] + parts.map { $0 ?? "–" }).joined(separator: " | ")
       + " @\(line(of: range))"
+  }
+
+  private func line(_ line: LoggedLine, _ place: SourceMap.LogLinePlace) -> String {
+    let call =
+      switch line.call {
+      case .callback(let id): lifecycle.qualifiedName(of: id)
+      case .value(let delegate): "value of \(lifecycle[delegate].name)"
+      case .named: "–"
+      }
+    return "\(line.pattern.text) | \(call) @\(self.line(of: place.pattern)) '\(reading.file[place.call])'"
   }
 
   private func lines(_ attributes: CallAttributes) -> [String] {
