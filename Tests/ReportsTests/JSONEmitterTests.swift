@@ -29,6 +29,7 @@ struct JSONEmitterTests {
     #expect(members["platform"] is NSNull && members["version"] is NSNull && members["summary"] is NSNull)
     for name in [
       "states", "delegates", "callbacks", "transitions", "scenarios", "rules", "equivalents", "sceneConfigurations",
+      "logLines",
     ] {
       #expect((members[name] as? [Any])?.isEmpty == true, "\(name)")
     }
@@ -92,6 +93,10 @@ struct JSONEmitterTests {
     #expect(
       try list("sceneConfigurations", of: .everything).last?["role"] as? String
         == "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    let lines = try list("logLines", of: .everything)
+    #expect(lines.map { $0["expression"] as? Bool } == [false, true, true])
+    #expect(lines.map { $0["delegate"] as? String } == ["SceneDelegate", "ScenePhase", nil])
+    #expect(lines.map { $0["callback"] as? String } == ["sceneDidBecomeActive(_:)", nil, nil])
   }
 
   @Test("Two different life cycles make two different texts")
@@ -110,7 +115,8 @@ struct JSONEmitterTests {
       { $0.scenarios[0].documentation = "" }, { $0.rules[6].availability.removed = nil },
       { $0.rules[0].provenance.sources = [] }, { $0.rules[3].provenance.status = nil },
       { $0.equivalents[0].rows[1].notes = "" }, { $0.sceneConfigurations[2].condition = nil },
-      { $0.sceneConfigurations[1].isConditionCode = false },
+      { $0.sceneConfigurations[1].isConditionCode = false }, { $0.logLines[0].pattern = LinePattern("came back") },
+      { $0.logLines[0].call = .callback(CallbackID(7)) }, { $0.logLines[1].call = .named },
     ]
     for (index, change) in changes.enumerated() {
       var lifecycle = Lifecycle.everything

@@ -94,5 +94,10 @@ extension Lifecycle {
       SceneConfiguration(name: "Detail", condition: "options.shortcutItem != nil", isConditionCode: true),
       SceneConfiguration(name: "Screen", role: .externalDisplay, sceneClass: "UIWindowScene", condition: "a display"),
     ]
+    lifecycle.logLines = [
+      LoggedLine(LinePattern("came to front"), .callback(CallbackID(5))),
+      LoggedLine(LinePattern("^phase is now (?<value>\\w+)$"), .value(of: DelegateID(3))),
+      LoggedLine(LinePattern("^(?<delegate>\\w+): (?<callback>\\w+)"), .named),
+    ]
   }
 }

@@ -74,4 +74,16 @@ struct ClaimsJSON {
       "whenIsCode": .bool(configuration.isConditionCode),
     ]
   }
+
+  /// A line that the app prints itself; of its call, what the line holds is `null`.
+  func logLine(_ line: LoggedLine) -> JSONValue {
+    let members: JSONValue = [
+      "line": .string(line.pattern.text), "expression": .bool(line.pattern.isExpression),
+    ]
+    switch line.call {
+    case .callback(let callback): return members + steps.reference(to: callback)
+    case .value(let delegate): return members + ["delegate": .string(lifecycle[delegate].name), "callback": .null]
+    case .named: return members + ["delegate": .null, "callback": .null]
+    }
+  }
 }

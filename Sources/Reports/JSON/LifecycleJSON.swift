@@ -33,6 +33,7 @@ struct LifecycleJSON {
       "rules": .array(lifecycle.rules.map(claims.rule)),
       "equivalents": .array(lifecycle.equivalents.map(claims.equivalents)),
       "sceneConfigurations": .array(lifecycle.sceneConfigurations.map(claims.sceneConfiguration)),
+      "logLines": .array(lifecycle.logLines.map(claims.logLine)),
     ]
   }
 
