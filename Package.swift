@@ -200,7 +200,9 @@ let package = Package(
         "Diagnostics", "Documents", "LifecycleAudit", "LifecycleModel", "LifecycleReader", "ProjectModel", "Reports",
         "SwiftReading", "TestSupport",
       ]),
-    .testTarget(name: "LifecycleLogsTests", dependencies: ["LifecycleLogs", "LifecyclePaths", "TestSupport"]),
+    .testTarget(
+      name: "LifecycleLogsTests",
+      dependencies: ["Diagnostics", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "SwiftGeneration", "TestSupport"]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(
       name: "instarTests",

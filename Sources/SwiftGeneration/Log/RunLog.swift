@@ -22,21 +22,25 @@ package struct RunLog: Sendable {
     scenes = Set(callbacks.filter { $0.signature.sceneParameter != nil }.compactMap(\.id))
   }
 
-  /// The lines of a run, each with its end. A process ends with its last scene.
+  /// The lines of a run, each with its end. A process ends when all of its scenes are in the initial state again.
   package func text(of run: Run) -> String {
     var configuration = run.start
     var process = LoggedProcess(number: 0, run)
     var lines: [String] = []
     for event in run.events {
       for call in event.calls { write(graph.step(of: call).callback, scene: event.scene, process: &process, to: &lines) }
-      let wasAlive = configuration.leaves.contains(where: graph.isAlive)
+      let hadBegun = hasBegun(configuration)
       configuration = configuration.after(event.macrostep, of: event.scene)
       if !graph.isAlive(configuration.leaves[event.scene]) { process.endLife(of: event.scene) }
-      if wasAlive, !configuration.leaves.contains(where: graph.isAlive) {
+      if hadBegun, !hasBegun(configuration) {
         process = LoggedProcess(number: process.number + 1, run)
       }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func hasBegun(_ configuration: Configuration) -> Bool {
+    configuration.leaves.contains { $0 != graph.graph.initial }
   }
 
   private func write(_ id: CallbackID, scene: Int, process: inout LoggedProcess, to lines: inout [String]) {

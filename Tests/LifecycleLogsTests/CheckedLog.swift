@@ -1,0 +1,57 @@
+import LifecycleLogs
+import LifecycleModel
+
+/// A log and what a check says of it.
+struct CheckedLog {
+  /// The findings, each once for a process.
+  let findings: [LogFinding]
+  /// The processes and life cycles, as they end.
+  let lives: [CheckedLife]
+  /// What was checked, in numbers.
+  let summary: LogSummary
+
+  /// Checks logs as the program does: first what they have, then their calls. Files are read in blocks of some bytes.
+  init(
+    _ texts: [String], of lifecycle: Lifecycle, observed: ObservedCallbacks? = nil, startsAtLaunch: Bool = false,
+    blockSize: Int = 1 << 20
+  ) throws {
+    var survey = LogSurvey(lifecycle)
+    Self.read(texts, lifecycle, blockSize) { event, _ in survey.take(event) }
+    var options = LogCheck.Options(observed: observed ?? survey.observed)
+    options.hasObjects = survey.hasObjects
+    options.startsAtLaunch = startsAtLaunch
+    guard var check = LogCheck(lifecycle, options) else { throw Failure() }
+    var lives: [CheckedLife] = []
+    func report(_ report: LogCheck.Report) { if case .life(let life) = report { lives.append(life) } }
+    Self.read(texts, lifecycle, blockSize) { event, line in check.take(event, in: line, report) }
+    check.end(report)
+    findings = check.findings
+    summary = check.summary
+    self.lives = lives
+  }
+
+  private static func read(
+    _ texts: [String], _ lifecycle: Lifecycle, _ blockSize: Int, _ body: (LogEvent, LogLine) -> Void
+  ) {
+    var reader = LogReader(MessageReader(lifecycle))
+    for (number, text) in texts.enumerated() {
+      let bytes = Array(text.utf8)
+      reader.begin(file: number)
+      for start in stride(from: 0, to: bytes.count, by: blockSize) {
+        reader.read(bytes[start..<min(start + blockSize, bytes.count)], body)
+      }
+      reader.end(body)
+    }
+  }
+
+  /// There is nothing to check against.
+  struct Failure: Error {}
+
+  /// The ids of the findings, in their order.
+  var ids: [String] { findings.map(\.reason.descriptor.id) }
+
+  /// The findings in lines, for messages of tests and for comparisons.
+  var lines: [String] {
+    findings.map { "\($0.place.file):\($0.place.line) \($0.reason.descriptor.id) \($0.scope.process) × \($0.count)" }
+  }
+}
