@@ -53,7 +53,7 @@ struct GeneratedMessageTests {
     let value = (0..<numbers.next(below: 12)).map { _ in
       numbers.pick(["a", " ", "\"", "\\", "\n", "\t", "\u{1}", "\u{7f}", "\u{2028}", "é", "日", "👩‍👧", "=", "u0041"])
     }.joined()
-    let line = "lifecycle state=\(Self.quoted(value)) n=3"
+    let line = "lifecycle state=\(GeneratedLine.quoted(value)) n=3"
     #expect(Self.pairs(of: try #require(Self.message(line))) == ["state=\(value)", "n=3"], "\(line)")
   }
 
@@ -81,30 +81,5 @@ struct GeneratedMessageTests {
     var pairs: [String] = []
     message.forEachPair { pairs.append(String(decoding: $0, as: UTF8.self) + "=" + $1.text) }
     return pairs
-  }
-
-  /// A value as generated Swift writes it.
-  private static func quoted(_ value: String) -> String {
-    let isBare = value.unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": true
-      default: false
-      }
-    }
-    if isBare, !value.isEmpty { return value }
-    return "\""
-      + value.unicodeScalars.map { scalar in
-        switch scalar {
-        case "\"": "\\\""
-        case "\\": "\\\\"
-        case "\n": "\\n"
-        case "\r": "\\r"
-        case "\t": "\\t"
-        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-          "\\u" + String(repeating: "0", count: 4 - String(scalar.value, radix: 16).count)
-            + String(scalar.value, radix: 16)
-        default: String(scalar)
-        }
-      }.joined() + "\""
   }
 }

@@ -22,42 +22,52 @@ package struct GeneratedMessage: Sendable {
   private let rest: ArraySlice<UInt8>
 
   private static let name = Array("lifecycle".utf8)
+  private static let search = ByteSearch([name])
 
   /// Finds the message in a line; `nil` where there is none.
   package init?(in line: ArraySlice<UInt8>) {
-    var start = line.startIndex
-    while let first = line[start...].firstIndex(of: Self.name[0]) {
-      if let end = Self.wordEnd(at: first, in: line) {
-        self.init(word: first..<end, in: line)
-        return
-      }
-      start = first + 1
+    guard let found = line.withUnsafeBufferPointer(Self.wordRange) else { return nil }
+    wordRange = line.startIndex + found.lowerBound..<line.startIndex + found.upperBound
+    rest = line[wordRange.upperBound...]
+    let end = line[wordRange].dropFirst(Self.name.count)
+    if end.isEmpty {
+      word = .call
+    } else if end.elementsEqual("-launch".utf8) {
+      word = .launch
+    } else if end.elementsEqual("-problem".utf8) {
+      word = .problem
+    } else {
+      word = .unknown(String(decoding: line[wordRange], as: UTF8.self))
     }
-    return nil
   }
 
-  private init(word: Range<Int>, in line: ArraySlice<UInt8>) {
-    wordRange = word
-    rest = line[word.upperBound...]
-    switch String(decoding: line[word].dropFirst(Self.name.count), as: UTF8.self) {
-    case "": self.word = .call
-    case "-launch": self.word = .launch
-    case "-problem": self.word = .problem
-    case let other: self.word = .unknown("lifecycle" + other)
+  /// The first word that a pair follows.
+  private static func wordRange(in line: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    var range: Range<Int>?
+    search.forEachPlace(in: line) { _, start in
+      range = wordEnd(at: start, in: line).map { start..<$0 }
+      return range == nil
     }
+    return range
   }
 
   /// The end of a word that begins at a place: `lifecycle`, or that with a hyphen and letters, before a pair and after a space.
-  private static func wordEnd(at start: Int, in line: ArraySlice<UInt8>) -> Int? {
-    guard line[start...].starts(with: name), start == line.startIndex || !isWord(line[start - 1]) else { return nil }
+  private static func wordEnd(at start: Int, in line: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard start == 0 || !isWord(line[start - 1]) else { return nil }
     var end = start + name.count
-    if end < line.endIndex, line[end] == UInt8(ascii: "-") {
-      end = line[(end + 1)...].firstIndex { !isLetter($0) } ?? line.endIndex
+    if end < line.count, line[end] == UInt8(ascii: "-") {
+      end = endOfLetters(at: end + 1, in: line)
     }
     // A pair follows, as nothing else does after this word.
-    guard end < line.endIndex, line[end] == UInt8(ascii: " ") else { return nil }
-    let key = line[(end + 1)...].prefix { isLetter($0) }
-    return !key.isEmpty && key.endIndex < line.endIndex && line[key.endIndex] == UInt8(ascii: "=") ? end : nil
+    guard end < line.count, line[end] == UInt8(ascii: " ") else { return nil }
+    let key = endOfLetters(at: end + 1, in: line)
+    return key > end + 1 && key < line.count && line[key] == UInt8(ascii: "=") ? end : nil
+  }
+
+  private static func endOfLetters(at start: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = start
+    while end < line.count, isLetter(line[end]) { end += 1 }
+    return end
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
@@ -69,25 +79,25 @@ package struct GeneratedMessage: Sendable {
 
   /// Calls a function with each pair, as far as the line keeps to the format.
   package func forEachPair(_ body: (_ key: ArraySlice<UInt8>, LogfmtValue) -> Void) {
-    var rest = rest
-    while rest.first == UInt8(ascii: " ") {
-      rest = rest.dropFirst()
-      let key = rest.prefix { Self.isLetter($0) }
-      guard !key.isEmpty, key.endIndex < rest.endIndex, rest[key.endIndex] == UInt8(ascii: "=") else { return }
-      guard let value = Self.value(at: key.endIndex + 1, in: &rest) else { return }
-      body(key, value)
+    var place = rest.startIndex
+    while place < rest.endIndex, rest[place] == UInt8(ascii: " ") {
+      var equals = place + 1
+      while equals < rest.endIndex, Self.isLetter(rest[equals]) { equals += 1 }
+      guard equals > place + 1, equals < rest.endIndex, rest[equals] == UInt8(ascii: "=") else { return }
+      guard let value = value(at: equals + 1) else { return }
+      body(rest[(place + 1)..<equals], value)
+      place = value.bytes.endIndex + (value.isQuoted ? 1 : 0)
     }
   }
 
-  /// Reads a value, and moves on to what follows it; `nil` for a string without an end.
-  private static func value(at start: Int, in rest: inout ArraySlice<UInt8>) -> LogfmtValue? {
-    let bytes = rest[start...]
-    guard bytes.first == UInt8(ascii: "\"") else {
-      let value = bytes.prefix { $0 != UInt8(ascii: " ") }
-      rest = rest[value.endIndex...]
-      return LogfmtValue(bytes: value, hasEscapes: false)
+  /// Reads a value; `nil` for a string without an end.
+  private func value(at start: Int) -> LogfmtValue? {
+    var end = start
+    guard start < rest.endIndex, rest[start] == UInt8(ascii: "\"") else {
+      while end < rest.endIndex, rest[end] != UInt8(ascii: " ") { end += 1 }
+      return LogfmtValue(bytes: rest[start..<end], isQuoted: false, hasEscapes: false)
     }
-    var end = start + 1
+    end += 1
     var hasEscapes = false
     while end < rest.endIndex, rest[end] != UInt8(ascii: "\"") {
       let isEscape = rest[end] == UInt8(ascii: "\\")
@@ -95,8 +105,6 @@ package struct GeneratedMessage: Sendable {
       end += isEscape ? 2 : 1
     }
     guard end < rest.endIndex else { return nil }
-    let value = LogfmtValue(bytes: rest[(start + 1)..<end], hasEscapes: hasEscapes)
-    rest = rest[(end + 1)...]
-    return value
+    return LogfmtValue(bytes: rest[(start + 1)..<end], isQuoted: true, hasEscapes: hasEscapes)
   }
 }

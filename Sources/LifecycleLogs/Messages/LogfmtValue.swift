@@ -2,24 +2,28 @@
 package struct LogfmtValue: Sendable {
   /// The bytes, without the quotes of a string.
   package let bytes: ArraySlice<UInt8>
+  /// `true` for a string.
+  package let isQuoted: Bool
   /// `true` for a string with escapes.
   package let hasEscapes: Bool
 
   /// The text.
-  package var text: String {
-    hasEscapes ? Self.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
-  }
+  package var text: String { String(decoding: content, as: UTF8.self) }
+
+  /// The bytes of the text.
+  package var content: ArraySlice<UInt8> { hasEscapes ? Self.unescaped(bytes)[...] : bytes }
 
   /// The number that decimal digits spell; `nil` for another value.
   package var decimal: Int? { Self.number(bytes, radix: 10).map { Int(truncatingIfNeeded: $0) } }
 
   /// The address that is spelled as `0x600002d0c2a0`; `nil` for another value.
   package var address: UInt64? {
-    guard bytes.starts(with: [UInt8(ascii: "0"), UInt8(ascii: "x")]) else { return nil }
+    guard bytes.starts(with: "0x".utf8) else { return nil }
     return Self.number(bytes.dropFirst(2), radix: 16)
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>, radix: UInt64) -> UInt64? {
+  /// The number that digits spell; `nil` for other characters, and for more than 18 decimal or 16 hexadecimal digits.
+  static func number(_ digits: ArraySlice<UInt8>, radix: UInt64) -> UInt64? {
     guard (1...(radix == 16 ? 16 : 18)).contains(digits.count) else { return nil }
     var number: UInt64 = 0
     for digit in digits {
@@ -39,7 +43,7 @@ package struct LogfmtValue: Sendable {
   }
 
   /// The text of a JSON string; what is no escape stays as it is.
-  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var units: [UInt8] = []
     var rest = bytes
     while let byte = rest.popFirst() {
@@ -63,6 +67,6 @@ package struct LogfmtValue: Sendable {
       default: units.append(kind)
       }
     }
-    return String(decoding: units, as: UTF8.self)
+    return units
   }
 }

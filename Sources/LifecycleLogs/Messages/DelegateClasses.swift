@@ -1,0 +1,47 @@
+import LifecycleModel
+
+/// The classes that the delegates of a page may be objects of.
+struct DelegateClasses: Sendable {
+  private struct Names: Sendable {
+    /// Names of which a class has one, or ends with it: the delegate's, and the conventional ones for its types.
+    var endings: [[UInt8]]
+    /// Its types and their supertypes.
+    var types: [[UInt8]]
+    /// The objects that it is the delegate of, if there are several in a process: `UIWindowScene`.
+    var subjects: [[UInt8]]
+  }
+
+  private let names: [Names]
+  /// The word of which there is one delegate each: `scene`.
+  private let scopes: [[UInt8]]
+
+  /// Takes the delegates of a page.
+  init(_ lifecycle: Lifecycle) {
+    let catalog = lifecycle.catalog
+    names = lifecycle.delegates.map { delegate in
+      let types = delegate.types.flatMap(catalog.ancestry)
+      let hasSubject = delegate.multiplicity != .process
+      return Names(
+        endings: ([delegate.name] + delegate.types.map(catalog.conventionalName)).map { Array($0.utf8) },
+        types: types.map { Array($0.utf8) },
+        subjects: types.filter { hasSubject && $0.hasSuffix("Delegate") }.map { Array($0.dropLast(8).utf8) })
+    }
+    scopes = lifecycle.delegates.map { delegate in
+      // A view is not its controller.
+      [.scene, .window].contains(delegate.multiplicity) ? Array(delegate.multiplicity.rawValue.utf8) : []
+    }
+  }
+
+  /// The number of bytes of a class's name by which it is a delegate's; 0 where it is not.
+  func agreement(of name: Slice<UnsafeBufferPointer<UInt8>>, with delegate: DelegateID) -> Int {
+    let names = names[delegate.index]
+    if names.types.contains(where: name.elementsEqual) { return name.count }
+    return names.endings.filter { name.suffix($0.count).elementsEqual($0) }.map(\.count).max() ?? 0
+  }
+
+  /// Returns `true` for the class of what a delegate is the delegate of, and for the word for it: `UIWindowScene`, `scene`.
+  func isSubject(_ name: Slice<UnsafeBufferPointer<UInt8>>, of delegate: DelegateID) -> Bool {
+    names[delegate.index].subjects.contains(where: name.elementsEqual)
+      || !scopes[delegate.index].isEmpty && name.elementsEqual(scopes[delegate.index])
+  }
+}

@@ -1,0 +1,59 @@
+import LifecycleModel
+
+/// A call as a message has it.
+///
+/// Ranges are offsets from the first byte of the message; what the message does not say is `nil`.
+package struct LoggedCall: Sendable {
+  /// The callback.
+  package var callback: LoggedCallback
+  /// The delegate of the page; `nil` for one that the page does not have.
+  package var delegate: DelegateID?
+  /// The range of the callback's name, or of the text that a pattern matched.
+  package var range: Range<Int>
+  /// The range of the delegate's name, or of the class before the callback's name.
+  package var delegateRange: Range<Int>?
+  /// The address of the object that was called; in a line without the address of a delegate, that of its scene.
+  package var instance: UInt64?
+  /// The number of the scene, as the generated log counts them.
+  package var scene: UInt64?
+  /// The bytes that tell launches apart.
+  package var launch: ArraySlice<UInt8>?
+  /// The number of the call in its launch, from 1.
+  package var number: Int?
+  /// The name of the state that the call leads to.
+  package var state: ArraySlice<UInt8>?
+  /// The time, the process and the device that a pattern read.
+  package var origin: LoggedOrigin?
+  /// `true` for a line of the generated log.
+  package var isGenerated: Bool
+
+  /// Creates a call without anything but its callback.
+  init(_ callback: LoggedCallback, of delegate: DelegateID?, range: Range<Int>, isGenerated: Bool = false) {
+    self.callback = callback
+    self.delegate = delegate
+    self.range = range
+    self.isGenerated = isGenerated
+  }
+
+  /// The callback's name with its delegate's, or with its type's where the page does not list it.
+  package func name(in message: ArraySlice<UInt8>, of lifecycle: Lifecycle) -> String {
+    if let name = Self.name(of: callback, for: lifecycle) { return name }
+    let owner = delegate.map { lifecycle[$0].name } ?? delegateRange.map { Self.text($0, of: message) }
+    return (owner.map { $0 + "." } ?? "") + Self.text(range, of: message)
+  }
+
+  /// The name of a callback of the page or of the catalog with its delegate's or type's; `nil` for another one.
+  package static func name(of callback: LoggedCallback, for lifecycle: Lifecycle) -> String? {
+    switch callback {
+    case .listed(let id): return lifecycle.qualifiedName(of: id)
+    case .unlisted(let index):
+      let entry = lifecycle.catalog.entries[index]
+      return entry.owner + "." + entry.name
+    case .unknown: return nil
+    }
+  }
+
+  private static func text(_ range: Range<Int>, of message: ArraySlice<UInt8>) -> String {
+    String(decoding: message.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,185 @@
+import Text
+
+/// The bytes of a message.
+typealias MessageBytes = UnsafeBufferPointer<UInt8>
+
+/// An identifier in a message, with what is around it.
+struct NameInMessage {
+  /// What follows an identifier without a space between.
+  private enum Tail {
+    /// Nothing that belongs to it.
+    case nothing
+    /// Labels in parentheses: `(_:willConnectTo:options:)`.
+    case labels
+    /// The rest of a selector, and the number of its colons: `:willConnectToSession:options:`.
+    case selector(colons: Int)
+  }
+
+  /// The message.
+  let text: MessageBytes
+  /// The range of the identifier.
+  let range: Range<Int>
+  /// The end of the name, with what follows the identifier.
+  let end: Int
+  private let tail: Tail
+
+  /// Takes an identifier at a place.
+  init(_ range: Range<Int>, in text: MessageBytes) {
+    self.text = text
+    self.range = range
+    if let end = Self.endOfLabels(at: range.upperBound, in: text) {
+      (self.end, tail) = (end, .labels)
+    } else {
+      let (end, colons) = Self.endOfSelector(at: range.upperBound, in: text)
+      (self.end, tail) = (end, colons > 0 ? .selector(colons: colons) : .nothing)
+    }
+  }
+
+  /// The end of `(_:willConnectTo:options:)` or `()`; `nil` for anything else, such as arguments.
+  private static func endOfLabels(at start: Int, in text: MessageBytes) -> Int? {
+    guard start < text.count, text[start] == UInt8(ascii: "(") else { return nil }
+    var end = start + 1
+    while end < text.count, text[end] != UInt8(ascii: ")") {
+      let colon = endOfIdentifier(at: end, in: text)
+      guard colon > end, colon < text.count, text[colon] == UInt8(ascii: ":") else { return nil }
+      end = colon + 1
+    }
+    return end < text.count ? end + 1 : nil
+  }
+
+  /// The end of `:willConnectToSession:options:`, or of that without its last colon, and the number of colons.
+  private static func endOfSelector(at start: Int, in text: MessageBytes) -> (end: Int, colons: Int) {
+    var (end, colons) = (start, 0)
+    while end < text.count, text[end] == UInt8(ascii: ":") {
+      colons += 1
+      end += 1
+      guard end < text.count, !text[end].isASCIIDigit else { break }
+      while end < text.count, text[end].isTokenPart { end += 1 }
+    }
+    return (end, colons)
+  }
+
+  private static func endOfIdentifier(at start: Int, in text: MessageBytes) -> Int {
+    var end = start
+    while end < text.count, text[end].isIdentifierPart { end += 1 }
+    return end
+  }
+
+  private static func startOfIdentifier(endingAt end: Int, in text: MessageBytes) -> Int {
+    var start = end
+    while start > 0, text[start - 1].isIdentifierPart { start -= 1 }
+    return start
+  }
+
+  /// The byte at a distance before the identifier; 0 for none.
+  private func byte(before distance: Int) -> UInt8 {
+    range.lowerBound >= distance ? text[range.lowerBound - distance] : 0
+  }
+
+  /// Returns `true` if a tail follows, whole; of a selector, the last colon may be missing.
+  func hasTail(_ bytes: [UInt8]) -> Bool {
+    let found = text[range.upperBound..<end]
+    return found.elementsEqual(bytes)
+      || bytes.count > 1 && bytes.first == UInt8(ascii: ":") && found.elementsEqual(bytes.dropLast())
+  }
+
+  /// `true` where labels follow: without those of a callback, it is the name of another method.
+  var isOtherName: Bool {
+    switch tail {
+    case .nothing: false
+    case .labels: end > range.upperBound + 2
+    case .selector(let colons): colons > 1
+    }
+  }
+
+  /// `true` unless it is a part of a longer word, as letters around it say: those of scripts without spaces between words do not.
+  var isWhole: Bool {
+    let (first, last) = (text[range.lowerBound], text[range.upperBound - 1])
+    return !isJoined(scalarBefore, beyond: first) && !isJoined(scalarAfter, beyond: last)
+  }
+
+  private func isJoined(_ neighbor: Unicode.Scalar?, beyond edge: UInt8) -> Bool {
+    guard let neighbor else { return false }
+    if neighbor.isASCII { return edge.isIdentifierPart && UInt8(neighbor.value).isTokenPart }
+    // Latin, Greek and Cyrillic letters end before U+0530.
+    return neighbor.isWord && (edge >= 0x80 || neighbor.value < 0x530)
+  }
+
+  private var scalarBefore: Unicode.Scalar? {
+    var start = range.lowerBound - 1
+    while start > 0, range.lowerBound - start < 4, text[start] & 0xC0 == 0x80 { start -= 1 }
+    return start < 0 ? nil : String(decoding: text[start..<range.lowerBound], as: UTF8.self).unicodeScalars.last
+  }
+
+  private var scalarAfter: Unicode.Scalar? {
+    let after = text[range.upperBound...].prefix(4)
+    return after.isEmpty ? nil : String(decoding: after, as: UTF8.self).unicodeScalars.first
+  }
+
+  /// `true` for a label inside the name of another method: `play(_:didFinish:)`, `player:didFinish:`.
+  var isLabelOfOtherName: Bool { isInLabels || startOfSelector < range.lowerBound }
+
+  /// `true` for what is inside the name of another method; `SceneDelegate:sceneDidBecomeActive:` is a class and a selector.
+  var isPartOfOtherName: Bool {
+    let start = startOfSelector
+    return isInLabels
+      || start < range.lowerBound && (text[start] == UInt8(ascii: "_") || (0x61...0x7A).contains(text[start]))
+  }
+
+  /// The start of `player:didFinish:`, of which the identifier and a colon after it may be the end.
+  private var startOfSelector: Int {
+    var start = range.lowerBound
+    guard isBeforeColon else { return start }
+    while start > 0, text[start - 1] == UInt8(ascii: ":") {
+      start = Self.startOfIdentifier(endingAt: start - 1, in: text)
+    }
+    return start
+  }
+
+  private var isInLabels: Bool {
+    let start = startOfSelector
+    return isBeforeColon && start > 1 && text[start - 1] == UInt8(ascii: "(") && text[start - 2].isIdentifierPart
+  }
+
+  private var isBeforeColon: Bool { range.upperBound < text.count && text[range.upperBound] == UInt8(ascii: ":") }
+
+  /// `true` in a line of a stack: `-[SceneDelegate sceneDidBecomeActive:] + 52`.
+  var isInStackFrame: Bool {
+    var rest = text[end...]
+    if rest.first == UInt8(ascii: "]") { rest = rest.dropFirst() }
+    return rest.starts(with: " + ".utf8) && rest.dropFirst(3).first?.isASCIIDigit == true
+  }
+
+  /// `true` for `-[<UIApplicationDelegate> application:performFetchWithCompletionHandler:]`, as UIKit's warnings name what an app
+  /// lacks.
+  var isOfRequirement: Bool {
+    guard byte(before: 1) == UInt8(ascii: " "), byte(before: 2) == UInt8(ascii: ">") else { return false }
+    let start = Self.startOfIdentifier(endingAt: range.lowerBound - 2, in: text)
+    return start > 1 && text[start - 1] == UInt8(ascii: "<") && text[start - 2] == UInt8(ascii: "[")
+  }
+
+  /// The class before the name, without its module: of `Type.name`, `Type#name`, `Type::name`, `[Type name` and
+  /// `[Type(Category) name`.
+  var classRange: Range<Int>? {
+    var end = range.lowerBound - 1
+    switch byte(before: 1) {
+    case UInt8(ascii: "."), UInt8(ascii: "#"): break
+    case UInt8(ascii: ":"):
+      guard byte(before: 2) == UInt8(ascii: ":") else { return nil }
+      end -= 1
+    case UInt8(ascii: " "):
+      if byte(before: 2) == UInt8(ascii: ")") {
+        guard let opening = text[..<end].lastIndex(of: UInt8(ascii: "(")) else { return nil }
+        end = opening
+      }
+      var start = end
+      while start > 0, text[start - 1].isIdentifierPart || text[start - 1] == UInt8(ascii: ".") { start -= 1 }
+      guard start > 0, text[start - 1] == UInt8(ascii: "[") else { return nil }
+    default: return nil
+    }
+    let start = Self.startOfIdentifier(endingAt: end, in: text)
+    // A variable is no class: `self.viewDidLoad()`.
+    guard start < end, !(0x61...0x7A).contains(text[start]), !text[start].isASCIIDigit else { return nil }
+    return start..<end
+  }
+}
