@@ -37,9 +37,9 @@ extension MessageReader {
     var words = [kind + call.name(in: message, of: lifecycle)]
     if let instance = call.instance { words.append("0x" + String(instance, radix: 16)) }
     if let scene = call.scene { words.append("scene \(scene)") }
-    if let launch = call.launch { words.append("launch " + String(decoding: launch, as: UTF8.self)) }
+    if let launch = call.launch { words.append("launch " + launch.text(in: message)) }
     if let number = call.number { words.append("n \(number)") }
-    if let state = call.state { words.append("in " + String(decoding: state, as: UTF8.self)) }
+    if let state = call.state { words.append("in " + state.text(in: message)) }
     return words.joined(separator: " ")
   }
 }

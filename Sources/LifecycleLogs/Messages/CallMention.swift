@@ -1,9 +1,7 @@
-import LifecycleModel
-
 /// A name of a callback in a message.
 struct CallMention {
-  /// The callbacks that it may mean; there is at least one.
-  var candidates: [CallCandidate]
+  /// The numbers of the callbacks that it may mean; there is at least one.
+  var candidates: [Int]
   /// The range of the name.
   var range: Range<Int>
   /// The range of the class before it.
@@ -16,26 +14,22 @@ struct CallMention {
 enum CallFinding {
   /// There is none of the page, and not only one of the catalog.
   case none
-  /// All can mean one callback.
-  case one(CallCandidate, CallMention)
+  /// All can mean one callback: its number, and its first name that can mean no other.
+  case one(Int, CallMention)
   /// There is no callback that all can mean, or several.
-  case several([LoggedCallback])
+  case several([Int])
 
   /// Takes names together.
-  init(_ mentions: [CallMention]) {
-    let all = mentions.flatMap(\.candidates)
-    let sure = mentions.first { $0.candidates.count == 1 }
-    let isOfOtherClass = mentions.contains(where: \.isOfOtherClass)
-    if !isOfOtherClass, let sure, let meant = sure.candidates.first,
-      mentions.allSatisfy({ $0.candidates.contains(meant) })
+  init(_ first: CallMention, _ others: [CallMention], of names: CallNames) {
+    let mentions = [first] + others
+    if let sure = mentions.first(where: { $0.candidates.count == 1 }), let meant = sure.candidates.first,
+      mentions.allSatisfy({ !$0.isOfOtherClass && $0.candidates.contains(meant) })
     {
       self = .one(meant, sure)
-    } else if all.contains(where: \.isListed) {
-      var callbacks: [LoggedCallback] = []
-      for candidate in all where !callbacks.contains(candidate.callback) { callbacks.append(candidate.callback) }
-      self = .several(callbacks)
-    } else {
-      self = .none
+      return
     }
+    var all: [Int] = []
+    for candidate in mentions.flatMap(\.candidates) where !all.contains(candidate) { all.append(candidate) }
+    self = all.contains { names.candidates[$0].isListed } ? .several(all) : .none
   }
 }

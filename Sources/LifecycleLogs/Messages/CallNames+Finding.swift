@@ -1,76 +1,86 @@
 import LifecycleModel
-import Text
 
 extension CallNames {
   /// The callback that the names in a message mean.
   ///
   /// - Parameter isName: `true` for a text that is known to be a name, so that a plain word such as `play` is one.
   func find(in text: MessageBytes, isName: Bool = false) -> CallFinding {
-    var mentions: [CallMention] = []
+    var first: CallMention?
+    var others: [CallMention] = []
+    func take(_ mention: CallMention?) {
+      guard let mention else { return }
+      if first == nil { first = mention } else { others.append(mention) }
+    }
     lengths.withUnsafeBufferPointer { lengths in
       var index = 0
       while index < text.count {
         let start = index
-        let first = lengths[Int(text[index])]
+        let bits = lengths[Int(text[index])]
         index += 1
-        guard first & 1 == 1 else { continue }
+        guard bits & 1 == 1 else { continue }
         while index < text.count, lengths[Int(text[index])] & 1 == 1 { index += 1 }
-        guard first >> UInt64(min(63, index - start)) & 1 == 1,
+        guard bits >> UInt64(min(63, index - start)) & 1 == 1,
           let number = identifiers.number(of: MessageBytes(rebasing: text[start..<index]))
         else { continue }
         let name = NameInMessage(start..<index, in: text)
-        if let mention = mention(of: meanings[number], at: name, isName: isName) { mentions.append(mention) }
+        take(mention(of: number, at: name, isName: isName))
         index = name.end
       }
     }
-    others.forEachPlace(in: text) { number, start in
+    self.others.forEachPlace(in: text) { number, start in
       let name = NameInMessage(start..<start + otherLengths[number], in: text)
-      let meaning = meanings[meanings.count - otherLengths.count + number]
-      if let mention = mention(of: meaning, at: name, isName: isName) { mentions.append(mention) }
+      take(mention(of: meanings.count - otherLengths.count + number, at: name, isName: isName))
       return true
     }
-    return mentions.isEmpty ? .none : CallFinding(mentions)
+    return first.map { CallFinding($0, others, of: self) } ?? .none
   }
 
   /// The callbacks that an identifier means at a place; `nil` for none, and for a part of something else.
-  private func mention(of meaning: Meaning, at name: NameInMessage, isName: Bool) -> CallMention? {
+  private func mention(of number: Int, at name: NameInMessage, isName: Bool) -> CallMention? {
     guard name.isWhole, !name.isPartOfOtherName, !name.isInStackFrame, !name.isOfRequirement else { return nil }
-    let owner = name.classRange.map { name.text[$0] }
-    if let tail = meaning.tails.first(where: { name.hasTail($0.bytes) }) {
-      return mention(of: tail.candidates, at: name.range.lowerBound..<name.end, owner)
+    let owner = name.classRange
+    if let tail = meanings[number].tails.firstIndex(where: { name.hasTail($0.bytes) }) {
+      let range = name.range.lowerBound..<name.end
+      return mention(of: meanings[number].tails[tail].candidates, at: range, owner, in: name.text)
     }
     guard !name.isOtherName else { return nil }
-    var candidates = meaning.alone
-    if !meaning.isDistinct, !isName {
-      candidates = candidates.filter { candidate in
-        owner.map { candidate.isListed && agreement(of: $0, with: candidate) > 0 } == true
-      }
+    var heads = meanings[number].alone
+    if !meanings[number].isDistinct, !isName {
+      heads =
+        owner.map { owner in
+          heads.filter { candidates[$0].isListed && agreement(of: owner, in: name.text, with: $0) > 0 }
+        } ?? []
     }
-    if !name.isLabelOfOtherName { candidates += meaning.labels.filter { !candidates.contains($0) } }
-    if candidates.contains(where: \.isListed) { candidates.removeAll { !$0.isListed } }
-    return mention(of: candidates, at: name.range, owner)
+    let labels = name.isLabelOfOtherName ? [] : meanings[number].labels
+    return mention(of: united(heads, labels), at: name.range, owner, in: name.text)
+  }
+
+  /// Either of two lists, without those of the catalog where some are of the page.
+  private func united(_ heads: [Int], _ labels: [Int]) -> [Int] {
+    if labels.isEmpty || heads.isEmpty { return labels.isEmpty ? heads : labels }
+    let all = heads + labels.filter { !heads.contains($0) }
+    let listed = all.filter { candidates[$0].isListed }
+    return listed.isEmpty ? all : listed
   }
 
   /// The mention of what a class before the name leaves of some candidates.
   private func mention(
-    of candidates: [CallCandidate], at range: Range<Int>, _ owner: Slice<MessageBytes>?
+    of all: [Int], at range: Range<Int>, _ owner: Range<Int>?, in text: MessageBytes
   ) -> CallMention? {
-    guard candidates.contains(where: \.isListed) || candidates.count == 1 else { return nil }
-    guard let owner else { return CallMention(candidates: candidates, range: range) }
-    let classRange = owner.startIndex..<owner.endIndex
-    let agreements = candidates.map { agreement(of: owner, with: $0) }
+    guard let first = all.first, all.count == 1 || candidates[first].isListed else { return nil }
+    guard let owner else { return CallMention(candidates: all, range: range) }
+    let agreements = all.map { agreement(of: owner, in: text, with: $0) }
     if let best = agreements.max(), best > 0 {
-      let agreeing = zip(candidates, agreements).filter { $1 == best }.map(\.0)
-      return CallMention(candidates: agreeing, range: range, classRange: classRange)
+      let agreeing = all.indices.filter { agreements[$0] == best }.map { all[$0] }
+      return CallMention(candidates: agreeing, range: range, classRange: owner)
     }
     // A class that is none of the page's may still be a delegate of Apple's types, but a name alone does not say that of others.
-    let known = candidates.filter(\.isInCatalog)
+    let known = all.filter { candidates[$0].isInCatalog }
     return CallMention(
-      candidates: known.isEmpty ? candidates : known, range: range, classRange: classRange,
-      isOfOtherClass: known.isEmpty)
+      candidates: known.isEmpty ? all : known, range: range, classRange: owner, isOfOtherClass: known.isEmpty)
   }
 
-  private func agreement(of owner: Slice<MessageBytes>, with candidate: CallCandidate) -> Int {
-    candidate.delegate.map { classes.agreement(of: owner, with: $0) } ?? 0
+  private func agreement(of owner: Range<Int>, in text: MessageBytes, with candidate: Int) -> Int {
+    candidates[candidate].delegate.map { classes.agreement(of: owner, in: text, with: $0) } ?? 0
   }
 }

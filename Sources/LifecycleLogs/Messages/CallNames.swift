@@ -1,52 +1,42 @@
 import LifecycleModel
-import Text
 
 /// The names of callbacks, as people write them in messages of their own.
 ///
 /// A name is a compound name, an Objective-C selector, either without its labels, or the first label of three words or more of
 /// either. A name that the page has is the page's; one that only the catalog has is not listed.
 struct CallNames: Sendable {
-  /// The callbacks that an identifier may name.
+  /// The callbacks that an identifier may name; candidates are numbered.
   struct Meaning: Sendable {
     /// By what follows the identifier: `(_:willConnectTo:options:)`, `:willConnectToSession:options:`.
-    var tails: [(bytes: [UInt8], candidates: [CallCandidate])] = []
+    fileprivate(set) var tails: [(bytes: [UInt8], candidates: [Int])] = []
     /// Where nothing follows it.
-    var alone: [CallCandidate] = []
+    fileprivate(set) var alone: [Int] = []
     /// Where it is a label.
-    var labels: [CallCandidate] = []
+    fileprivate(set) var labels: [Int] = []
     /// `true` for an identifier of several words, which is a name even where no class and no parentheses say so: `viewDidLoad`.
-    var isDistinct = false
+    fileprivate(set) var isDistinct = false
   }
 
+  /// The callbacks that names may mean.
+  let candidates: [CallCandidate]
   /// The classes of the page's delegates.
   let classes: DelegateClasses
   /// The identifiers of ASCII.
   let identifiers: ByteTable
-  /// The first bytes of identifiers: bit 0 is set for a byte that may be part of one, bit n where one of n bytes begins with it;
-  /// bit 63 stands for 63 and more.
+  /// By the first bytes of identifiers: bit 0 is set for a byte that may be part of one, bit n where one of n bytes begins with
+  /// it; bit 63 stands for 63 and more.
   let lengths: [UInt64]
   /// The other names.
   let others: ByteSearch
-  /// The number of identifiers, and after them the other names.
-  let meanings: [Meaning]
   /// The lengths of the other names.
   let otherLengths: [Int]
+  /// The meanings of the identifiers, and after them those of the other names.
+  let meanings: [Meaning]
 
   /// Takes the names of a page, and of the catalog.
   init(_ lifecycle: Lifecycle) {
-    var meanings: [String: Meaning] = [:]
     let all = CallCandidate.all(of: lifecycle)
-    let known = all.filter(\.isListed).map { (String($0.baseName), $0.name) }
-    let methods = lifecycle.catalog.entries.filter(CallCandidate.isMethod).map { (String($0.baseName), $0.name) }
-    let namesByBase = Dictionary(grouping: known + methods, by: \.0).mapValues { Set($0.map(\.1)) }
-    for candidate in all {
-      for (head, tail) in candidate.tails { meanings[String(head), default: Meaning()].add(candidate, tail: tail) }
-      for label in candidate.distinctLabels { meanings[String(label), default: Meaning()].labels.add(candidate) }
-      let isSender =
-        candidate.namesSenderFirst
-        && (candidate.baseName.wordCount < 3 || namesByBase[String(candidate.baseName), default: []].count > 1)
-      for head in candidate.heads where !isSender { meanings[String(head), default: Meaning()].alone.add(candidate) }
-    }
+    let meanings = Self.meanings(of: all, Self.sharedBaseNames(all, lifecycle.catalog))
     let words = meanings.keys.filter { !$0.isEmpty }.sorted()
     let (plain, others) = (words.filter(Self.isIdentifier), words.filter { !Self.isIdentifier($0) })
     var lengths = (UInt8.min...UInt8.max).map { UInt64($0.isTokenPart ? 1 : 0) }
@@ -55,35 +45,53 @@ struct CallNames: Sendable {
     identifiers = ByteTable(plain.map { Array($0.utf8) })
     self.others = ByteSearch(others.map { Array($0.utf8) })
     otherLengths = others.map(\.utf8.count)
-    self.meanings = (plain + others).map { word in
-      var meaning = meanings[word] ?? Meaning()
-      meaning.isDistinct = word[...].wordCount > 1
-      return meaning
-    }
+    self.meanings = (plain + others).compactMap { meanings[$0] }
+    candidates = all
     classes = DelegateClasses(lifecycle)
   }
 
-  private static func isIdentifier(_ word: String) -> Bool { word.utf8.allSatisfy(\.isTokenPart) }
-}
+  private static func meanings(of all: [CallCandidate], _ shared: Set<String>) -> [String: Meaning] {
+    var meanings: [String: Meaning] = [:]
+    for (number, candidate) in all.enumerated() {
+      for (head, tail) in candidate.tails {
+        add(number, of: all, to: &meanings[String(head), default: Meaning()].tails, after: Array(tail.utf8))
+      }
+      for label in candidate.distinctLabels {
+        add(number, of: all, to: &meanings[String(label), default: Meaning()].labels)
+      }
+      // The name of who calls says nothing.
+      let base = String(candidate.baseName)
+      if candidate.namesSenderFirst, base[...].wordCount < 3 || shared.contains(base) { continue }
+      for head in candidate.heads { add(number, of: all, to: &meanings[String(head), default: Meaning()].alone) }
+    }
+    for word in meanings.keys { meanings[word]?.isDistinct = word[...].wordCount > 1 }
+    return meanings
+  }
 
-extension CallNames.Meaning {
-  fileprivate mutating func add(_ candidate: CallCandidate, tail: Substring) {
-    let bytes = Array(tail.utf8)
+  /// The names without labels that several methods of the page and of the catalog have.
+  private static func sharedBaseNames(_ all: [CallCandidate], _ catalog: APICatalog) -> Set<String> {
+    let listed = all.filter(\.isListed).map { (String($0.baseName), $0.name) }
+    let methods = catalog.entries.filter(CallCandidate.isMethod).map { (String($0.baseName), $0.name) }
+    let names = Dictionary(grouping: listed + methods, by: \.0)
+    return Set(names.keys.filter { Set((names[$0] ?? []).map(\.1)).count > 1 })
+  }
+
+  private static func isIdentifier(_ word: String) -> Bool { word.utf8.allSatisfy(\.isTokenPart) }
+
+  private static func add(
+    _ number: Int, of all: [CallCandidate], to tails: inout [(bytes: [UInt8], candidates: [Int])], after bytes: [UInt8]
+  ) {
     let index = tails.firstIndex { $0.bytes == bytes } ?? tails.endIndex
     if index == tails.endIndex { tails.append((bytes, [])) }
-    tails[index].candidates.add(candidate)
+    add(number, of: all, to: &tails[index].candidates)
   }
-}
 
-extension [CallCandidate] {
-  /// Adds a candidate, unless there is one of the page and this one is not listed, or both have the same name.
-  fileprivate mutating func add(_ candidate: CallCandidate) {
-    let isKnown = contains { $0 == candidate || !candidate.isListed && ($0.isListed || $0.name == candidate.name) }
-    if !isKnown { append(candidate) }
+  /// Adds a candidate, unless it is not listed and there is one of the page, or both have the same name.
+  private static func add(_ number: Int, of all: [CallCandidate], to numbers: inout [Int]) {
+    let candidate = all[number]
+    let isKnown = numbers.contains {
+      $0 == number || !candidate.isListed && (all[$0].isListed || all[$0].name == candidate.name)
+    }
+    if !isKnown { numbers.append(number) }
   }
-}
-
-extension UInt8 {
-  /// `true` for a byte that may be part of an identifier: an ASCII letter, a digit, `_` or `$`.
-  var isTokenPart: Bool { isIdentifierPart && self < 0x80 }
 }

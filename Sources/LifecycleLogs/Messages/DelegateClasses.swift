@@ -33,15 +33,18 @@ struct DelegateClasses: Sendable {
   }
 
   /// The number of bytes of a class's name by which it is a delegate's; 0 where it is not.
-  func agreement(of name: Slice<UnsafeBufferPointer<UInt8>>, with delegate: DelegateID) -> Int {
-    let names = names[delegate.index]
-    if names.types.contains(where: name.elementsEqual) { return name.count }
-    return names.endings.filter { name.suffix($0.count).elementsEqual($0) }.map(\.count).max() ?? 0
+  func agreement(of name: Range<Int>, in text: MessageBytes, with delegate: DelegateID) -> Int {
+    var most = 0
+    for ending in names[delegate.index].endings where ending.count > most && ending.count <= name.count {
+      if text.ends(with: ending, before: name.upperBound) { most = ending.count }
+    }
+    for type in names[delegate.index].types where text.holds(type, in: name) { most = name.count }
+    return most
   }
 
   /// Returns `true` for the class of what a delegate is the delegate of, and for the word for it: `UIWindowScene`, `scene`.
-  func isSubject(_ name: Slice<UnsafeBufferPointer<UInt8>>, of delegate: DelegateID) -> Bool {
-    names[delegate.index].subjects.contains(where: name.elementsEqual)
-      || !scopes[delegate.index].isEmpty && name.elementsEqual(scopes[delegate.index])
+  func isSubject(_ name: Range<Int>, in text: MessageBytes, of delegate: DelegateID) -> Bool {
+    for subject in names[delegate.index].subjects where text.holds(subject, in: name) { return true }
+    return !scopes[delegate.index].isEmpty && text.holds(scopes[delegate.index], in: name)
   }
 }

@@ -11,100 +11,90 @@ package struct GeneratedMessage: Sendable {
     /// `lifecycle-problem`: what the running monitor reports.
     case problem
     /// A word of a later version.
-    case unknown(String)
+    case unknown
   }
 
   /// The word.
   package let word: Word
-  /// The range of the word in the line.
+  /// The range of the word: offsets from the first byte of the message.
   package let wordRange: Range<Int>
-  /// The part after the word.
-  private let rest: ArraySlice<UInt8>
 
   private static let name = Array("lifecycle".utf8)
+  private static let launch = Array("-launch".utf8)
+  private static let problem = Array("-problem".utf8)
   private static let search = ByteSearch([name])
 
-  /// Finds the message in a line; `nil` where there is none.
-  package init?(in line: ArraySlice<UInt8>) {
-    guard let found = line.withUnsafeBufferPointer(Self.wordRange) else { return nil }
-    wordRange = line.startIndex + found.lowerBound..<line.startIndex + found.upperBound
-    rest = line[wordRange.upperBound...]
-    let end = line[wordRange].dropFirst(Self.name.count)
-    if end.isEmpty {
-      word = .call
-    } else if end.elementsEqual("-launch".utf8) {
-      word = .launch
-    } else if end.elementsEqual("-problem".utf8) {
-      word = .problem
-    } else {
-      word = .unknown(String(decoding: line[wordRange], as: UTF8.self))
-    }
+  /// Finds the line in a message; `nil` where there is none.
+  package init?(in message: ArraySlice<UInt8>) {
+    guard let found = message.withUnsafeBufferPointer({ Self(in: $0) }) else { return nil }
+    self = found
   }
 
-  /// The first word that a pair follows.
-  private static func wordRange(in line: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  /// Finds the line in a message; `nil` where there is none.
+  init?(in text: MessageBytes) {
     var range: Range<Int>?
-    search.forEachPlace(in: line) { _, start in
-      range = wordEnd(at: start, in: line).map { start..<$0 }
+    Self.search.forEachPlace(in: text) { _, start in
+      range = Self.endOfWord(at: start, in: text).map { start..<$0 }
       return range == nil
     }
-    return range
+    guard let range else { return nil }
+    wordRange = range
+    let end = range.lowerBound + Self.name.count..<range.upperBound
+    word =
+      end.isEmpty
+      ? .call : text.holds(Self.launch, in: end) ? .launch : text.holds(Self.problem, in: end) ? .problem : .unknown
   }
 
   /// The end of a word that begins at a place: `lifecycle`, or that with a hyphen and letters, before a pair and after a space.
-  private static func wordEnd(at start: Int, in line: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard start == 0 || !isWord(line[start - 1]) else { return nil }
+  private static func endOfWord(at start: Int, in text: MessageBytes) -> Int? {
+    guard start == 0 || !text[start - 1].isTokenPart && text[start - 1] != UInt8(ascii: "-") else { return nil }
     var end = start + name.count
-    if end < line.count, line[end] == UInt8(ascii: "-") {
-      end = endOfLetters(at: end + 1, in: line)
+    if end < text.count, text[end] == UInt8(ascii: "-") {
+      end = text.end(from: end + 1, while: \.isSmallLetter)
     }
     // A pair follows, as nothing else does after this word.
-    guard end < line.count, line[end] == UInt8(ascii: " ") else { return nil }
-    let key = endOfLetters(at: end + 1, in: line)
-    return key > end + 1 && key < line.count && line[key] == UInt8(ascii: "=") ? end : nil
+    return endOfKey(at: end, in: text) == nil ? nil : end
   }
 
-  private static func endOfLetters(at start: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
-    var end = start
-    while end < line.count, isLetter(line[end]) { end += 1 }
-    return end
+  /// The end of the key of a pair, whose space is at a place.
+  private static func endOfKey(at start: Int, in text: MessageBytes) -> Int? {
+    guard start < text.count, text[start] == UInt8(ascii: " ") else { return nil }
+    let end = text.end(from: start + 1, while: \.isSmallLetter)
+    return end > start + 1 && end < text.count && text[end] == UInt8(ascii: "=") ? end : nil
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    isLetter(byte | 0x20) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  /// Calls a function with each pair, as far as the message keeps to the format.
+  package func forEachPair(in message: ArraySlice<UInt8>, _ body: (_ key: Range<Int>, LogfmtValue) -> Void) {
+    message.withUnsafeBufferPointer { forEachPair(in: $0, body) }
   }
 
-  /// Calls a function with each pair, as far as the line keeps to the format.
-  package func forEachPair(_ body: (_ key: ArraySlice<UInt8>, LogfmtValue) -> Void) {
-    var place = rest.startIndex
-    while place < rest.endIndex, rest[place] == UInt8(ascii: " ") {
-      var equals = place + 1
-      while equals < rest.endIndex, Self.isLetter(rest[equals]) { equals += 1 }
-      guard equals > place + 1, equals < rest.endIndex, rest[equals] == UInt8(ascii: "=") else { return }
-      guard let value = value(at: equals + 1) else { return }
-      body(rest[(place + 1)..<equals], value)
-      place = value.bytes.endIndex + (value.isQuoted ? 1 : 0)
+  /// Calls a function with each pair, as far as the message keeps to the format.
+  @inline(__always)
+  func forEachPair(in text: MessageBytes, _ body: (_ key: Range<Int>, LogfmtValue) -> Void) {
+    var place = wordRange.upperBound
+    while let equals = Self.endOfKey(at: place, in: text) {
+      let start = equals + 1
+      guard start < text.count, text[start] == UInt8(ascii: "\"") else {
+        let end = text.end(from: start) { $0 != UInt8(ascii: " ") }
+        body(place + 1..<equals, LogfmtValue(start..<end))
+        place = end
+        continue
+      }
+      guard let value = Self.string(at: start + 1, in: text) else { return }
+      body(place + 1..<equals, value)
+      place = value.range.upperBound + 1
     }
   }
 
-  /// Reads a value; `nil` for a string without an end.
-  private func value(at start: Int) -> LogfmtValue? {
+  /// The text of a string that begins at a place; `nil` for one without an end.
+  private static func string(at start: Int, in text: MessageBytes) -> LogfmtValue? {
     var end = start
-    guard start < rest.endIndex, rest[start] == UInt8(ascii: "\"") else {
-      while end < rest.endIndex, rest[end] != UInt8(ascii: " ") { end += 1 }
-      return LogfmtValue(bytes: rest[start..<end], isQuoted: false, hasEscapes: false)
-    }
-    end += 1
     var hasEscapes = false
-    while end < rest.endIndex, rest[end] != UInt8(ascii: "\"") {
-      let isEscape = rest[end] == UInt8(ascii: "\\")
+    while end < text.count, text[end] != UInt8(ascii: "\"") {
+      let isEscape = text[end] == UInt8(ascii: "\\")
       hasEscapes = hasEscapes || isEscape
       end += isEscape ? 2 : 1
     }
-    guard end < rest.endIndex else { return nil }
-    return LogfmtValue(bytes: rest[(start + 1)..<end], isQuoted: true, hasEscapes: hasEscapes)
+    return end < text.count ? LogfmtValue(start..<end, hasEscapes: hasEscapes) : nil
   }
 }

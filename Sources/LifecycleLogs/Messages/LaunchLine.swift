@@ -12,14 +12,14 @@ package struct LaunchLine: Hashable, Sendable {
   package var system: String?
 
   /// Reads the pairs of a line.
-  init(_ message: GeneratedMessage) {
-    message.forEachPair { key, value in
-      switch String(decoding: key, as: UTF8.self) {
-      case "launch": launch = value.content
-      case "page": page = value.text
-      case "digest": digest = value.text
-      case "delegates": delegates = value.text.split(separator: ",").map(String.init)
-      case "system": system = value.text
+  init(_ line: GeneratedMessage, in message: ArraySlice<UInt8>) {
+    line.forEachPair(in: message) { key, value in
+      switch LogfmtValue(key).text(in: message) {
+      case "launch": launch = value.bytes(in: message)
+      case "page": page = value.text(in: message)
+      case "digest": digest = value.text(in: message)
+      case "delegates": delegates = value.text(in: message).split(separator: ",").map(String.init)
+      case "system": system = value.text(in: message)
       default: break
       }
     }

@@ -1,33 +1,46 @@
 /// The value of a key in a line of the generated log: bare, or a JSON string.
-package struct LogfmtValue: Sendable {
-  /// The bytes, without the quotes of a string.
-  package let bytes: ArraySlice<UInt8>
-  /// `true` for a string.
-  package let isQuoted: Bool
+///
+/// It is where its bytes are in the message, whose bytes its functions take.
+package struct LogfmtValue: Hashable, Sendable {
+  /// The range of the bytes, without the quotes of a string: offsets from the first byte of the message.
+  package let range: Range<Int>
   /// `true` for a string with escapes.
   package let hasEscapes: Bool
 
+  /// Creates the value of a range.
+  init(_ range: Range<Int>, hasEscapes: Bool = false) {
+    self.range = range
+    self.hasEscapes = hasEscapes
+  }
+
   /// The text.
-  package var text: String { String(decoding: content, as: UTF8.self) }
+  package func text(in message: ArraySlice<UInt8>) -> String { String(decoding: bytes(in: message), as: UTF8.self) }
 
   /// The bytes of the text.
-  package var content: ArraySlice<UInt8> { hasEscapes ? Self.unescaped(bytes)[...] : bytes }
+  package func bytes(in message: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let bytes = message.dropFirst(range.lowerBound).prefix(range.count)
+    return hasEscapes ? Self.unescaped(bytes)[...] : bytes
+  }
 
   /// The number that decimal digits spell; `nil` for another value.
-  package var decimal: Int? { Self.number(bytes, radix: 10).map { Int(truncatingIfNeeded: $0) } }
+  func decimal(in message: MessageBytes) -> Int? {
+    Self.number(message[range], radix: 10).map { Int(truncatingIfNeeded: $0) }
+  }
 
   /// The address that is spelled as `0x600002d0c2a0`; `nil` for another value.
-  package var address: UInt64? {
-    guard bytes.starts(with: "0x".utf8) else { return nil }
-    return Self.number(bytes.dropFirst(2), radix: 16)
+  func address(in message: MessageBytes) -> UInt64? {
+    guard range.count > 2, message[range.lowerBound] == UInt8(ascii: "0"),
+      message[range.lowerBound + 1] == UInt8(ascii: "x")
+    else { return nil }
+    return Self.number(message[(range.lowerBound + 2)..<range.upperBound], radix: 16)
   }
 
   /// The number that digits spell; `nil` for other characters, and for more than 18 decimal or 16 hexadecimal digits.
-  static func number(_ digits: ArraySlice<UInt8>, radix: UInt64) -> UInt64? {
+  static func number(_ digits: Slice<MessageBytes>, radix: UInt64) -> UInt64? {
     guard (1...(radix == 16 ? 16 : 18)).contains(digits.count) else { return nil }
     var number: UInt64 = 0
     for digit in digits {
-      guard let value = Self.value(ofDigit: digit), value < radix else { return nil }
+      guard let value = value(ofDigit: digit), value < radix else { return nil }
       number = number &* radix &+ value
     }
     return number
@@ -42,7 +55,7 @@ package struct LogfmtValue: Sendable {
     }
   }
 
-  /// The text of a JSON string; what is no escape stays as it is.
+  /// The bytes of a JSON string's text; what is no escape stays as it is.
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var units: [UInt8] = []
     var rest = bytes
@@ -56,7 +69,8 @@ package struct LogfmtValue: Sendable {
       case UInt8(ascii: "r"): units.append(UInt8(ascii: "\r"))
       case UInt8(ascii: "t"): units.append(UInt8(ascii: "\t"))
       case UInt8(ascii: "u"):
-        guard let code = number(rest.prefix(4), radix: 16), rest.count >= 4,
+        let digits = rest.prefix(4)
+        guard digits.count == 4, let code = digits.withUnsafeBufferPointer({ number($0[...], radix: 16) }),
           let scalar = Unicode.Scalar(UInt32(code))
         else {
           units += [byte, kind]

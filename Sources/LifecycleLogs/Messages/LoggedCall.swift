@@ -16,14 +16,18 @@ package struct LoggedCall: Sendable {
   package var instance: UInt64?
   /// The number of the scene, as the generated log counts them.
   package var scene: UInt64?
-  /// The bytes that tell launches apart.
-  package var launch: ArraySlice<UInt8>?
+  /// What tells launches apart.
+  package var launch: LogfmtValue?
   /// The number of the call in its launch, from 1.
   package var number: Int?
   /// The name of the state that the call leads to.
-  package var state: ArraySlice<UInt8>?
-  /// The time, the process and the device that a pattern read.
-  package var origin: LoggedOrigin?
+  package var state: LogfmtValue?
+  /// The range of the time, where a pattern reads it.
+  package var time: Range<Int>?
+  /// The range of the process, a name or a number, where a pattern reads it.
+  package var process: Range<Int>?
+  /// The range of the device, where a pattern reads it.
+  package var device: Range<Int>?
   /// `true` for a line of the generated log.
   package var isGenerated: Bool
 
@@ -38,8 +42,8 @@ package struct LoggedCall: Sendable {
   /// The callback's name with its delegate's, or with its type's where the page does not list it.
   package func name(in message: ArraySlice<UInt8>, of lifecycle: Lifecycle) -> String {
     if let name = Self.name(of: callback, for: lifecycle) { return name }
-    let owner = delegate.map { lifecycle[$0].name } ?? delegateRange.map { Self.text($0, of: message) }
-    return (owner.map { $0 + "." } ?? "") + Self.text(range, of: message)
+    let owner = delegate.map { lifecycle[$0].name } ?? delegateRange.map { LogfmtValue($0).text(in: message) }
+    return (owner.map { $0 + "." } ?? "") + LogfmtValue(range).text(in: message)
   }
 
   /// The name of a callback of the page or of the catalog with its delegate's or type's; `nil` for another one.
@@ -51,9 +55,5 @@ package struct LoggedCall: Sendable {
       return entry.owner + "." + entry.name
     case .unknown: return nil
     }
-  }
-
-  private static func text(_ range: Range<Int>, of message: ArraySlice<UInt8>) -> String {
-    String(decoding: message.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 }

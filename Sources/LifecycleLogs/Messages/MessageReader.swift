@@ -17,23 +17,24 @@ package struct MessageReader: Sendable {
 
   /// The meaning of a message.
   package func read(_ message: ArraySlice<UInt8>) -> LogMessage {
-    if let generated = GeneratedMessage(in: message), let read = read(generated, in: message) { return read }
-    guard let names else { return .none }
-    return message.withUnsafeBufferPointer { text in
-      switch names.find(in: text) {
+    message.withUnsafeBufferPointer { text in
+      if let line = GeneratedMessage(in: text), let read = read(line, in: message, text) { return read }
+      guard let names else { return .none }
+      return switch names.find(in: text) {
       case .none: .none
-      case .several(let callbacks): .ambiguous(callbacks)
-      case .one(let candidate, let mention): .call(Self.call(of: candidate, mention, in: text, names))
+      case .several(let numbers): .ambiguous(numbers.map { names.candidates[$0].callback })
+      case .one(let number, let mention): .call(Self.call(of: number, mention, in: text, names))
       }
     }
   }
 
   private static func call(
-    of candidate: CallCandidate, _ mention: CallMention, in text: MessageBytes, _ names: CallNames
+    of number: Int, _ mention: CallMention, in text: MessageBytes, _ names: CallNames
   ) -> LoggedCall {
-    var call = LoggedCall(candidate.callback, of: candidate.delegate, range: mention.range)
+    let delegate = names.candidates[number].delegate
+    var call = LoggedCall(names.candidates[number].callback, of: delegate, range: mention.range)
     call.delegateRange = mention.classRange
-    call.instance = candidate.delegate.flatMap { delegate in
+    call.instance = delegate.flatMap { delegate in
       ObjectAddresses(in: text, of: delegate, owner: mention.classRange, classes: names.classes).instance
     }
     return call

@@ -1,8 +1,5 @@
 import Text
 
-/// The bytes of a message.
-typealias MessageBytes = UnsafeBufferPointer<UInt8>
-
 /// An identifier in a message, with what is around it.
 struct NameInMessage {
   /// What follows an identifier without a space between.
@@ -40,7 +37,7 @@ struct NameInMessage {
     guard start < text.count, text[start] == UInt8(ascii: "(") else { return nil }
     var end = start + 1
     while end < text.count, text[end] != UInt8(ascii: ")") {
-      let colon = endOfIdentifier(at: end, in: text)
+      let colon = text.end(from: end, while: \.isIdentifierPart)
       guard colon > end, colon < text.count, text[colon] == UInt8(ascii: ":") else { return nil }
       end = colon + 1
     }
@@ -54,21 +51,9 @@ struct NameInMessage {
       colons += 1
       end += 1
       guard end < text.count, !text[end].isASCIIDigit else { break }
-      while end < text.count, text[end].isTokenPart { end += 1 }
+      end = text.end(from: end, while: \.isTokenPart)
     }
     return (end, colons)
-  }
-
-  private static func endOfIdentifier(at start: Int, in text: MessageBytes) -> Int {
-    var end = start
-    while end < text.count, text[end].isIdentifierPart { end += 1 }
-    return end
-  }
-
-  private static func startOfIdentifier(endingAt end: Int, in text: MessageBytes) -> Int {
-    var start = end
-    while start > 0, text[start - 1].isIdentifierPart { start -= 1 }
-    return start
   }
 
   /// The byte at a distance before the identifier; 0 for none.
@@ -78,9 +63,12 @@ struct NameInMessage {
 
   /// Returns `true` if a tail follows, whole; of a selector, the last colon may be missing.
   func hasTail(_ bytes: [UInt8]) -> Bool {
-    let found = text[range.upperBound..<end]
-    return found.elementsEqual(bytes)
-      || bytes.count > 1 && bytes.first == UInt8(ascii: ":") && found.elementsEqual(bytes.dropLast())
+    let count = end - range.upperBound
+    guard count == bytes.count || count == bytes.count - 1 && count > 0 && bytes.first == UInt8(ascii: ":") else {
+      return false
+    }
+    for index in 0..<count where bytes[index] != text[range.upperBound + index] { return false }
+    return true
   }
 
   /// `true` where labels follow: without those of a callback, it is the name of another method.
@@ -95,25 +83,25 @@ struct NameInMessage {
   /// `true` unless it is a part of a longer word, as letters around it say: those of scripts without spaces between words do not.
   var isWhole: Bool {
     let (first, last) = (text[range.lowerBound], text[range.upperBound - 1])
-    return !isJoined(scalarBefore, beyond: first) && !isJoined(scalarAfter, beyond: last)
+    let isJoinedBefore = range.lowerBound > 0 && isJoined(text[range.lowerBound - 1], scalarBefore, to: first)
+    let isJoinedAfter = range.upperBound < text.count && isJoined(text[range.upperBound], scalarAfter, to: last)
+    return !isJoinedBefore && !isJoinedAfter
   }
 
-  private func isJoined(_ neighbor: Unicode.Scalar?, beyond edge: UInt8) -> Bool {
-    guard let neighbor else { return false }
-    if neighbor.isASCII { return edge.isIdentifierPart && UInt8(neighbor.value).isTokenPart }
+  private func isJoined(_ byte: UInt8, _ scalar: @autoclosure () -> Unicode.Scalar?, to edge: UInt8) -> Bool {
+    if byte < 0x80 { return byte.isTokenPart && edge.isIdentifierPart }
     // Latin, Greek and Cyrillic letters end before U+0530.
-    return neighbor.isWord && (edge >= 0x80 || neighbor.value < 0x530)
+    return scalar().map { $0.isWord && (edge >= 0x80 || $0.value < 0x530) } == true
   }
 
   private var scalarBefore: Unicode.Scalar? {
-    var start = range.lowerBound - 1
-    while start > 0, range.lowerBound - start < 4, text[start] & 0xC0 == 0x80 { start -= 1 }
-    return start < 0 ? nil : String(decoding: text[start..<range.lowerBound], as: UTF8.self).unicodeScalars.last
+    let start = text.start(before: range.lowerBound - 1) { $0 & 0xC0 == 0x80 }
+    let bytes = text[max(0, start - 1, range.lowerBound - 4)..<range.lowerBound]
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.last
   }
 
   private var scalarAfter: Unicode.Scalar? {
-    let after = text[range.upperBound...].prefix(4)
-    return after.isEmpty ? nil : String(decoding: after, as: UTF8.self).unicodeScalars.first
+    String(decoding: text[range.upperBound...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
   /// `true` for a label inside the name of another method: `play(_:didFinish:)`, `player:didFinish:`.
@@ -123,7 +111,7 @@ struct NameInMessage {
   var isPartOfOtherName: Bool {
     let start = startOfSelector
     return isInLabels
-      || start < range.lowerBound && (text[start] == UInt8(ascii: "_") || (0x61...0x7A).contains(text[start]))
+      || start < range.lowerBound && (text[start] == UInt8(ascii: "_") || text[start].isSmallLetter)
   }
 
   /// The start of `player:didFinish:`, of which the identifier and a colon after it may be the end.
@@ -131,7 +119,7 @@ struct NameInMessage {
     var start = range.lowerBound
     guard isBeforeColon else { return start }
     while start > 0, text[start - 1] == UInt8(ascii: ":") {
-      start = Self.startOfIdentifier(endingAt: start - 1, in: text)
+      start = text.start(before: start - 1, while: \.isIdentifierPart)
     }
     return start
   }
@@ -145,16 +133,16 @@ struct NameInMessage {
 
   /// `true` in a line of a stack: `-[SceneDelegate sceneDidBecomeActive:] + 52`.
   var isInStackFrame: Bool {
-    var rest = text[end...]
-    if rest.first == UInt8(ascii: "]") { rest = rest.dropFirst() }
-    return rest.starts(with: " + ".utf8) && rest.dropFirst(3).first?.isASCIIDigit == true
+    let start = end < text.count && text[end] == UInt8(ascii: "]") ? end + 1 : end
+    return start + 3 < text.count && text[start] == UInt8(ascii: " ") && text[start + 1] == UInt8(ascii: "+")
+      && text[start + 2] == UInt8(ascii: " ") && text[start + 3].isASCIIDigit
   }
 
   /// `true` for `-[<UIApplicationDelegate> application:performFetchWithCompletionHandler:]`, as UIKit's warnings name what an app
   /// lacks.
   var isOfRequirement: Bool {
     guard byte(before: 1) == UInt8(ascii: " "), byte(before: 2) == UInt8(ascii: ">") else { return false }
-    let start = Self.startOfIdentifier(endingAt: range.lowerBound - 2, in: text)
+    let start = text.start(before: range.lowerBound - 2, while: \.isIdentifierPart)
     return start > 1 && text[start - 1] == UInt8(ascii: "<") && text[start - 2] == UInt8(ascii: "[")
   }
 
@@ -172,14 +160,13 @@ struct NameInMessage {
         guard let opening = text[..<end].lastIndex(of: UInt8(ascii: "(")) else { return nil }
         end = opening
       }
-      var start = end
-      while start > 0, text[start - 1].isIdentifierPart || text[start - 1] == UInt8(ascii: ".") { start -= 1 }
+      let start = text.start(before: end) { $0.isIdentifierPart || $0 == UInt8(ascii: ".") }
       guard start > 0, text[start - 1] == UInt8(ascii: "[") else { return nil }
     default: return nil
     }
-    let start = Self.startOfIdentifier(endingAt: end, in: text)
+    let start = text.start(before: end, while: \.isIdentifierPart)
     // A variable is no class: `self.viewDidLoad()`.
-    guard start < end, !(0x61...0x7A).contains(text[start]), !text[start].isASCIIDigit else { return nil }
+    guard start < end, !text[start].isSmallLetter, !text[start].isASCIIDigit else { return nil }
     return start..<end
   }
 }

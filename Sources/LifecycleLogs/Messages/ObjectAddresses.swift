@@ -23,21 +23,37 @@ struct ObjectAddresses {
 
   /// The address of the delegate's object, else of its scene; `nil` for none, and for several.
   var instance: UInt64? {
-    var own: Set<UInt64> = []
-    var subjects: Set<UInt64> = []
+    var (own, subject) = (Found.none, Found.none)
     var index = 1
     while index < text.count - 1 {
       if text[index] == UInt8(ascii: "x"), let address = address(at: index - 1) {
         switch meaning(before: index - 1) {
-        case .own: own.insert(address)
-        case .subject: subjects.insert(address)
+        case .own: own.add(address)
+        case .subject: subject.add(address)
         case .other: break
         }
       }
       index += 1
     }
-    let found = own.isEmpty ? subjects : own
-    return found.count == 1 ? found.first : nil
+    return switch (own, subject) {
+    case (.one(let address), _), (.none, .one(let address)): address
+    default: nil
+    }
+  }
+
+  /// The addresses with a meaning.
+  private enum Found {
+    case none
+    case one(UInt64)
+    case several
+
+    mutating func add(_ address: UInt64) {
+      switch self {
+      case .none: self = .one(address)
+      case .one(address): break
+      case .one, .several: self = .several
+      }
+    }
   }
 
   private enum Meaning { case own, subject, other }
@@ -45,43 +61,37 @@ struct ObjectAddresses {
   /// The address that begins at a place; no object is at 0.
   private func address(at start: Int) -> UInt64? {
     guard text[start] == UInt8(ascii: "0"), start == 0 || !text[start - 1].isIdentifierPart else { return nil }
-    var end = start + 2
-    while end < text.count, text[end].isTokenPart { end += 1 }
-    let digits = ArraySlice(text[(start + 2)..<end])
-    return LogfmtValue.number(digits, radix: 16).flatMap { $0 == 0 ? nil : $0 }
+    let end = text.end(from: start + 2, while: \.isTokenPart)
+    return LogfmtValue.number(text[(start + 2)..<end], radix: 16).flatMap { $0 == 0 ? nil : $0 }
   }
 
   /// The meaning of an address, as the words before it say.
   private func meaning(before start: Int) -> Meaning {
-    guard let range = path(before: start) else { return .other }
-    let word = lastName(in: range)
-    if Self.isOwn(word) || owner.map({ text[$0].elementsEqual(word) }) == true { return .own }
-    if classes.agreement(of: word, with: delegate) > 0 { return .own }
-    if classes.isSubject(word, of: delegate) { return .subject }
-    let isWrapped = ["ObjectIdentifier", "Optional"].contains { word.elementsEqual($0.utf8) }
-    let isInBrackets = range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: "<")
-    guard isWrapped || isInBrackets else { return .other }
+    guard let path = path(before: start) else { return .other }
+    let word = text.start(before: path.upperBound, while: \.isIdentifierPart)..<path.upperBound
+    if isOwn(word) || classes.agreement(of: word, in: text, with: delegate) > 0 { return .own }
+    if classes.isSubject(word, in: text, of: delegate) { return .subject }
     // `self: <LoginScreen: 0x1027…>`, `self=ObjectIdentifier(0x1027…)`.
-    return path(before: range.lowerBound).map { Self.isOwn(text[$0]) } == true ? .own : .other
+    let isInBrackets = path.lowerBound > 0 && text[path.lowerBound - 1] == UInt8(ascii: "<")
+    guard isInBrackets || Self.wrappers.contains(where: { text.holds($0, in: word) }) else { return .other }
+    return self.path(before: path.lowerBound).map(isOwn) == true ? .own : .other
   }
 
-  private static func isOwn(_ word: Slice<MessageBytes>) -> Bool {
-    word.elementsEqual("self".utf8) || word.elementsEqual("instance".utf8)
-  }
-
-  private func lastName(in path: Range<Int>) -> Slice<MessageBytes> {
-    text[(text[path].lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? path.lowerBound)..<path.upperBound]
+  /// Returns `true` for `self`, `instance` and the class that the message names before the callback.
+  private func isOwn(_ word: Range<Int>) -> Bool {
+    if Self.ownWords.contains(where: { text.holds($0, in: word) }) { return true }
+    guard let owner, owner.count == word.count else { return false }
+    return zip(owner, word).allSatisfy { text[$0] == text[$1] }
   }
 
   /// The word before a place, with at most four marks between, and with the modules before it.
   private func path(before place: Int) -> Range<Int>? {
-    var end = place
-    while end > 0, place - end < 4, Self.marks.contains(text[end - 1]) { end -= 1 }
-    guard end < place else { return nil }
-    var start = end
-    while start > 0, text[start - 1].isIdentifierPart || text[start - 1] == UInt8(ascii: ".") { start -= 1 }
-    return start < end ? start..<end : nil
+    let end = max(place - 4, text.start(before: place, while: Self.marks.contains))
+    let start = text.start(before: end) { $0.isIdentifierPart || $0 == UInt8(ascii: ".") }
+    return start < end && end < place ? start..<end : nil
   }
 
   private static let marks = ASCIISet(" :=@(<[\"'`&")
+  private static let ownWords = ["self", "instance"].map { Array($0.utf8) }
+  private static let wrappers = ["ObjectIdentifier", "Optional"].map { Array($0.utf8) }
 }

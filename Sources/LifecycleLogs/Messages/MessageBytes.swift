@@ -1,0 +1,40 @@
+import Text
+
+/// The bytes of a message, while it is read.
+typealias MessageBytes = UnsafeBufferPointer<UInt8>
+
+extension MessageBytes {
+  /// The end of the bytes from a place on that are like each other.
+  func end(from start: Int, while isLike: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < count, isLike(self[end]) { end += 1 }
+    return end
+  }
+
+  /// The start of the bytes up to a place that are like each other.
+  func start(before end: Int, while isLike: (UInt8) -> Bool) -> Int {
+    var start = end
+    while start > 0, isLike(self[start - 1]) { start -= 1 }
+    return start
+  }
+
+  /// Returns `true` if the bytes of a range are some others.
+  func holds(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
+    guard bytes.count == range.count else { return false }
+    for index in bytes.indices where bytes[index] != self[range.lowerBound + index] { return false }
+    return true
+  }
+
+  /// Returns `true` if the bytes up to a place end with some others.
+  func ends(with bytes: [UInt8], before end: Int) -> Bool {
+    bytes.count <= end && holds(bytes, in: end - bytes.count..<end)
+  }
+}
+
+extension UInt8 {
+  /// `true` for a byte that may be part of an identifier: an ASCII letter, a digit, `_` or `$`.
+  var isTokenPart: Bool { self < 0x80 && isIdentifierPart }
+
+  /// `true` for a small letter of ASCII.
+  var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
+}
