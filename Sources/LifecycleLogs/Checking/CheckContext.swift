@@ -18,4 +18,10 @@ struct CheckContext: Sendable {
   var found: [LogFinding] = []
   /// The life cycles that the last event ended.
   var ended: [CheckedLife] = []
+
+  /// Returns `true` for a call of a delegate of another page that its process logs, too.
+  func isOfOtherPage(_ call: CheckedProcess.Call) -> Bool {
+    guard !otherDelegates.isEmpty, let range = call.call.delegateRange else { return false }
+    return otherDelegates.contains(LogfmtValue(range).text(in: call.message))
+  }
 }

@@ -3,14 +3,23 @@ import LifecyclePaths
 
 /// A process as a check follows it.
 struct CheckedProcess: Sendable {
-  /// A call with its place, of a line.
+  /// A call with its place, its message and its line.
   struct Call: Sendable {
     /// The call.
-    var call: LoggedCall
+    let call: LoggedCall
     /// Its place.
-    var place: LogPlace
-    /// The bytes of the line.
-    var line: ArraySlice<UInt8>
+    let place: LogPlace
+    /// The bytes of the message and of the line.
+    private(set) var message: ArraySlice<UInt8>
+    private(set) var line: ArraySlice<UInt8>
+
+    /// The same with bytes of its own, which do not keep the block.
+    var copied: Call {
+      var copy = self
+      copy.message = Array(message)[...]
+      copy.line = Array(line)[...]
+      return copy
+    }
   }
 
   /// The number of calls that wait for one with a lower number, before its line counts as lost.
@@ -79,9 +88,7 @@ struct CheckedProcess: Sendable {
     guard number >= expected else { return report(.lateLine(isChecked: false), call, &context) }
     guard number == expected else {
       next = expected
-      var call = call
-      call.line = Array(call.line)[...]
-      let isRepeated = waiting.updateValue(call, forKey: number) != nil
+      let isRepeated = waiting.updateValue(call.copied, forKey: number) != nil
       if isRepeated { report(.lateLine(isChecked: false), call, &context) }
       if waiting.count > Self.mostWaiting { giveUpWaiting(&context) }
       return
@@ -168,8 +175,8 @@ struct CheckedProcess: Sendable {
 
   private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
     context.summary.unlistedCalls += 1
-    guard case .unlisted(let name) = call.call.callback, !context.otherDelegates.contains(name.delegate) else { return }
-    report(.unlistedCall(name), call, &context)
+    guard call.call.delegate != nil || !context.isOfOtherPage(call) else { return }
+    report(.unlistedCall(call.call.name(in: call.message, of: context.lifecycle)), call, &context)
   }
 
   private mutating func report(

@@ -36,7 +36,6 @@ package struct LogCheck: Sendable {
   private let options: Options
   private var context: CheckContext
   private var table = ProcessTable()
-  private var names = ByteNames()
   private var processes: [CheckedProcess?] = []
 
   /// Checks against a page; `nil` for one without states.
@@ -60,7 +59,7 @@ package struct LogCheck: Sendable {
     case .problem(let problem): compare(problem, event, in: line)
     case .call(let call):
       let index = process(of: call, event)
-      processes[index]?.take(CheckedProcess.Call(call: call, place: event.place, line: line.bytes), &context)
+      processes[index]?.take(CheckedProcess.Call(call: call, place: event.place, message: event.message, line: line.bytes), &context)
     }
     if !context.found.isEmpty || !context.ended.isEmpty { tell(report) }
   }
@@ -96,16 +95,16 @@ package struct LogCheck: Sendable {
 extension LogCheck {
   /// The process of a call, which begins where there was none.
   private mutating func process(of call: LoggedCall, _ event: LogEvent) -> Int {
-    var index = table.process(of: event.source, file: event.place.file, launch: call.launch.map { names.number(of: $0) })
+    var index = table.process(of: event)
     if index < processes.count {
       // Where nothing else tells processes apart, or a number may have been given again.
-      guard call.launch == nil, processes[index]?.isUnderWay == true, case .listed(let callback) = call.callback,
+      guard event.launch == nil, processes[index]?.isUnderWay == true, case .listed(let callback) = call.callback,
         context.launchCallbacks.contains(callback)
       else { return index }
       close(index)
-      index = table.restart(of: event.source, file: event.place.file)
+      index = table.restart(of: event)
     }
-    let name = call.launch.map { LogScope.ProcessName.launch(String(decoding: $0, as: UTF8.self)) }
+    let name = call.launch.map { LogScope.ProcessName.launch($0.text(in: event.message)) }
     let isAtLaunch = options.startsAtLaunch || call.number == 1
     begin(
       name ?? event.source.process.map(LogScope.ProcessName.number),
@@ -129,12 +128,12 @@ extension LogCheck {
       context.otherDelegates.formUnion(launch.delegates)
       return
     }
-    let number = names.number(of: Array(launch.launch.utf8)[...])
-    let index = table.process(of: event.source, file: event.place.file, launch: number)
+    let index = table.process(of: event)
     let callbacks = lifecycle.observedCallbacks(
       of: lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) })
     if index == processes.count {
-      begin(.launch(launch.launch), observing: callbacks, isAtLaunch: true)
+      let name = launch.launch.map { LogScope.ProcessName.launch(String(decoding: $0, as: UTF8.self)) }
+      begin(name, observing: callbacks, isAtLaunch: true)
       processes[index]?.expect(number: 1)
     } else if processes[index]?.isFresh == true, let monitor = context.monitors.number(observing: callbacks) {
       // The calls so far are those of other pages.
@@ -143,10 +142,10 @@ extension LogCheck {
       return
     }
     processes[index]?.hasSamePage = launch.digest == lifecycle.callDigest
-    guard launch.digest != lifecycle.callDigest, let scope = processes[index]?.scope(of: nil) else { return }
+    guard let digest = launch.digest, digest != lifecycle.callDigest, let scope = processes[index]?.scope(of: nil) else { return }
     context.found.append(
       LogFinding(
-        reason: .otherPage(digest: launch.digest), scope: scope, place: event.place, line: Array(line.bytes), before: []))
+        reason: .otherPage(digest: digest), scope: scope, place: event.place, line: Array(line.bytes), before: []))
   }
 
   /// Lets calls of all processes be lost: the tool does not say whose they were.

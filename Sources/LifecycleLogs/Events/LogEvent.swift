@@ -18,4 +18,8 @@ package struct LogEvent: Sendable {
   package var place: LogPlace
   /// The process, as far as the envelope tells it.
   package var source: LogSource
+  /// The launch that a generated line names, as a number of `ByteNames`.
+  package var launch: Int?
+  /// The message; ranges of a call count from its first byte.
+  package var message: ArraySlice<UInt8>
 }

@@ -6,6 +6,8 @@ package struct LogReader: Sendable {
     package var lines = 0
     /// The lines that were too long, of which the rest was dropped.
     package var cutLines = 0
+    /// The lines that name a callback, but not whose, or several.
+    package var undecidedLines = 0
     /// The lines with a word of a later version of the generated log.
     package var laterLines = 0
   }
@@ -105,7 +107,7 @@ package struct LogReader: Sendable {
       case .lost(let count):
         let place = LogPlace(
           file: file, line: line.number, offset: line.offset, columns: 0..<line.bytes.count, time: time)
-        body(LogEvent(content: .lost(count), place: place, source: source), line)
+        body(LogEvent(content: .lost(count), place: place, source: source, message: line.bytes), line)
       case .none: break
       }
     }
@@ -128,10 +130,17 @@ package struct LogReader: Sendable {
   ) {
     let content: LogEvent.Content
     var columns = range
+    var launch: Int?
     switch messages.read(text) {
     case .none: return
     case .later:
       counts.laterLines += 1
+      return
+    case .cut:
+      counts.cutLines += 1
+      content = .lost(1)
+    case .ambiguous, .contradictory:
+      counts.undecidedLines += 1
       return
     case .call(let call):
       // Of a message with escapes the places are those of the whole.
@@ -139,11 +148,16 @@ package struct LogReader: Sendable {
         columns = (range.lowerBound + call.range.lowerBound)..<(range.lowerBound + call.range.upperBound)
       }
       content = .call(call)
-    case .launch(let launch): content = .launch(launch)
-    case .problem(let problem): content = .problem(problem)
+      launch = call.launch.map { names.number(of: $0.bytes(in: text)) }
+    case .launch(let line):
+      content = .launch(line)
+      launch = line.launch.map { names.number(of: $0) }
+    case .problem(let problem):
+      content = .problem(problem)
+      launch = problem.call.launch.map { names.number(of: $0.bytes(in: text)) }
     }
     let place = LogPlace(file: file, line: line.number, offset: line.offset, columns: columns, time: time)
-    let event = LogEvent(content: content, place: place, source: source)
+    let event = LogEvent(content: content, place: place, source: source, launch: launch, message: text)
     last.append(event)
     body(event, line)
   }

@@ -15,7 +15,7 @@ package struct LogFinding: Sendable {
     /// A line that came after those of later calls; it is not checked where it came too late, or for the second time.
     case lateLine(isChecked: Bool)
     /// A callback that the page does not list.
-    case unlistedCall(UnlistedName)
+    case unlistedCall(String)
     /// A callback that no line has, though the page expects it: at how many places.
     case neverObserved(CallbackID, count: Int)
     /// The running monitor's verdict differs.
@@ -49,7 +49,7 @@ package struct LogFinding: Sendable {
     hash.combine(callback.map(lifecycle.qualifiedName) ?? "")
     switch reason {
     case .unexpectedCall(let call): hash.combine(call.state.known.map { lifecycle[$0].name } ?? "")
-    case .unlistedCall(let name): hash.combine("\(name.delegate) \(name.callback)")
+    case .unlistedCall(let name): hash.combine(name)
     case .otherPage(let digest): hash.combine(digest)
     case .neverObserved, .indistinctScenes, .lostLines, .lateLine, .monitorDisagrees: break
     }

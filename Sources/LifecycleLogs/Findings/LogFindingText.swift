@@ -47,7 +47,7 @@ package struct LogFindingText: Sendable {
         ?? "Messages were lost here"
     case .lateLine(isChecked: true): return "The line of \(name) comes after those of later calls"
     case .lateLine(isChecked: false): return "The line of \(name) comes again, or too late, and is not checked"
-    case .unlistedCall(let unlisted): return "'\(unlisted.shown)' is not on the page"
+    case .unlistedCall(let name): return "'\(name)' is not on the page"
     case .neverObserved(let id, let count):
       return "'\(lifecycle[id].name)' is never called in the log; the page expects it at \(Self.counted(count, "place"))"
     case .monitorDisagrees: return "The app's monitor reports \(name), which this check allows"

@@ -17,15 +17,15 @@ struct ProcessTable: Sendable {
   private var byOrigin: [Origin: Int] = [:]
   private(set) var count = 0
 
-  /// The process of an event; `launch` is the key of a generated line, as a number of `ByteNames`.
-  mutating func process(of source: LogSource, file: Int, launch: Int?) -> Int {
-    let origin = origin(of: source, file: file)
-    guard let launch else {
+  /// The process of an event.
+  mutating func process(of event: LogEvent) -> Int {
+    let origin = origin(of: event)
+    guard let launch = event.launch else {
       // A process without a number that is known by its launch wrote the lines around, too.
       if let known = byOrigin[origin] { return known }
       return begin(at: origin)
     }
-    let key = Launch(device: source.device, launch: launch)
+    let key = Launch(device: event.source.device, launch: launch)
     let process = byLaunch[key] ?? next()
     byLaunch[key] = process
     byOrigin[origin] = process
@@ -33,11 +33,11 @@ struct ProcessTable: Sendable {
   }
 
   /// Begins another process where one was.
-  mutating func restart(of source: LogSource, file: Int) -> Int { begin(at: origin(of: source, file: file)) }
+  mutating func restart(of event: LogEvent) -> Int { begin(at: origin(of: event)) }
 
-  private func origin(of source: LogSource, file: Int) -> Origin {
-    guard source.process != nil || source.launch != nil else { return .file(file) }
-    var source = source
+  private func origin(of event: LogEvent) -> Origin {
+    var source = event.source
+    guard source.process != nil || source.launch != nil else { return .file(event.place.file) }
     source.program = nil
     return .source(source)
   }
