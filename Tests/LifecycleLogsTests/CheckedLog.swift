@@ -10,20 +10,22 @@ struct CheckedLog {
   /// What was checked, in numbers.
   let summary: LogSummary
 
-  /// Checks logs as the program does: first what they have, then their calls. Files are read in blocks of some bytes.
+  /// Checks logs as the program does: first what they have, then their calls. Files are read in blocks of some bytes; names in an app's own
+  /// prints are looked for only if `findsNames` is true.
   init(
     _ texts: [String], of lifecycle: Lifecycle, observed: ObservedCallbacks? = nil, startsAtLaunch: Bool = false,
-    blockSize: Int = 1 << 20
+    blockSize: Int = 1 << 20, findsNames: Bool = false
   ) throws {
+    let messages = MessageReader(lifecycle, findsNames: findsNames)
     var survey = LogSurvey(lifecycle)
-    Self.read(texts, lifecycle, blockSize) { event, _ in survey.take(event) }
+    Self.read(texts, messages, blockSize) { event, _ in survey.take(event) }
     var options = LogCheck.Options(observed: observed ?? survey.observed)
     options.hasObjects = survey.hasObjects
     options.startsAtLaunch = startsAtLaunch
     guard var check = LogCheck(lifecycle, options) else { throw Failure() }
     var lives: [CheckedLife] = []
     func report(_ report: LogCheck.Report) { if case .life(let life) = report { lives.append(life) } }
-    Self.read(texts, lifecycle, blockSize) { event, line in check.take(event, in: line, report) }
+    Self.read(texts, messages, blockSize) { event, line in check.take(event, in: line, report) }
     check.end(report)
     findings = check.findings
     summary = check.summary
@@ -31,9 +33,9 @@ struct CheckedLog {
   }
 
   private static func read(
-    _ texts: [String], _ lifecycle: Lifecycle, _ blockSize: Int, _ body: (LogEvent, LogLine) -> Void
+    _ texts: [String], _ messages: MessageReader, _ blockSize: Int, _ body: (LogEvent, LogLine) -> Void
   ) {
-    var reader = LogReader(MessageReader(lifecycle))
+    var reader = LogReader(messages)
     for (number, text) in texts.enumerated() {
       let bytes = Array(text.utf8)
       reader.begin(file: number)

@@ -2,6 +2,8 @@
 package struct LogScope: Hashable, Sendable {
   /// The number of the process in the log, from 1.
   package var process: Int
+  /// What the log calls the device; `nil` where it does not name it.
+  package var device: String?
   /// What the log calls the process: its launch, else its number; `nil` where it has neither.
   package var processName: ProcessName?
   /// The number of the life cycle in the process, from 1; `nil` for the process's own calls.

@@ -41,6 +41,9 @@ package struct LogFinding: Sendable {
   /// How often it is reported in its process.
   package var count = 1
 
+  /// What the page says of a call that it does not allow; `nil` for another finding.
+  package var unexpected: UnexpectedCall? { if case .unexpectedCall(let call) = reason { call } else { nil } }
+
   /// The digest of the kind of finding: the same fault on a thousand devices has the same.
   package func fingerprint(on lifecycle: Lifecycle) -> String {
     var hash = StableHash()

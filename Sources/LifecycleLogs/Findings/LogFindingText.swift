@@ -103,14 +103,23 @@ package struct LogFindingText: Sendable {
     var seen: Set<CallbackID> = []
     let first = call.expectations.filter { seen.insert($0.callback).inserted }
     return first.prefix(Self.mostExpectations).map { expectation in
-      let transition = lifecycle[expectation.transition]
-      let steps = sourceMap[expectation.transition].steps
-      let step = transition.steps.firstIndex { $0.callback == expectation.callback }
-      let range = step.flatMap { steps.indices.contains($0) ? steps[$0] : nil } ?? sourceMap[expectation.transition].range
       let path = lifecycle.headline(of: [expectation.transition])
       return Diagnostic.Note(
-        "The page expects '\(lifecycle[expectation.callback].name)' here, on \(path)", range: range, in: page)
+        "The page expects '\(lifecycle[expectation.callback].name)' here, on \(path)", range: range(of: expectation),
+        in: page)
     }
+  }
+
+  /// The place on the page of a call that it expects: its step.
+  private func range(of expectation: UnexpectedCall.Expectation) -> SourceRange {
+    let place = sourceMap[expectation.transition]
+    let step = lifecycle[expectation.transition].steps.firstIndex { $0.callback == expectation.callback }
+    return step.flatMap { place.steps.indices.contains($0) ? place.steps[$0] : nil } ?? place.range
+  }
+
+  /// The line and column on the page of a call that it expects.
+  package func location(of expectation: UnexpectedCall.Expectation) -> SourceLocation {
+    page.location(at: range(of: expectation).start)
   }
 
   private func words(for scope: LogScope) -> String {

@@ -7,6 +7,26 @@ package enum LogTime {
     return parts.map { padded($0, 2) }.joined(separator: ":") + "." + padded(milliseconds % 1000, 3)
   }
 
+  /// A time as `2026-08-11T17:15:22.031000Z`.
+  package static func text(of time: Int64) -> String {
+    let inDay = (time % 86_400_000_000 + 86_400_000_000) % 86_400_000_000
+    let (year, month, date) = calendarDay((time - inDay) / 86_400_000_000)
+    let micros = padded((time % 1_000_000 + 1_000_000) % 1_000_000, 6)
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(date, 2))T\(clock(time).prefix(8)).\(micros)Z"
+  }
+
+  /// The year, month and day of a number of days since 1970: the inverse of Howard Hinnant's `days_from_civil`.
+  private static func calendarDay(_ days: Int64) -> (Int64, Int64, Int64) {
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+  }
+
   private static func padded(_ number: Int64, _ count: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, count - digits.count)) + digits

@@ -12,6 +12,7 @@ struct LogChecking {
   private let rules: SeverityRules
   private let baseline: Baseline?
   private let words: LogFindingText
+  private let lines: LogLines
   private var check: LogCheck?
   private var shown = 0
   private var suppressed = 0
@@ -26,6 +27,7 @@ struct LogChecking {
       allowed: command.allow, denied: command.deny, isStrict: command.strict, known: LogRuleRegistry.descriptors)
     baseline = try command.baseline.map { Baseline(try StoredDiagnostic.read(from: $0).map(\.entry), pages: []) }
     words = LogFindingText(page.lifecycle, page.sourceMap, page: page.page.source, files: session.names)
+    lines = LogLines(page.lifecycle, words, files: session.names)
   }
 
   /// Reads and checks the logs; of standard input, shows each finding at once.
@@ -56,6 +58,10 @@ struct LogChecking {
     check?.end(report)
     self.check = check
     try show(session.isLive ? pending : check?.findings ?? [], on: terminal)
+    if command.format == .json {
+      for life in lives { try terminal.output(lines.line(of: life)) }
+      if let check { try terminal.output(lines.line(of: check.summary, counts)) }
+    }
     return counts
   }
 
@@ -72,9 +78,15 @@ struct LogChecking {
       diagnostics.append(file)
       shown += 1
       guard shown <= command.most, isShownAtOnce else { continue }
-      let separator = command.format == .text && shown > 1 ? "\n" : ""
-      try terminal.output(separator + text(of: [file], on: terminal))
+      try terminal.output(text(of: finding, file, on: terminal))
     }
+  }
+
+  private func text(of finding: LogFinding, _ file: FileDiagnostics, on terminal: Terminal) -> String {
+    if command.format == .json, let diagnostic = file.diagnostics.first {
+      return lines.line(of: finding, diagnostic, in: file.file)
+    }
+    return (command.format == .text && shown > 1 ? "\n" : "") + text(of: [file], on: terminal)
   }
 
   private var isShownAtOnce: Bool {

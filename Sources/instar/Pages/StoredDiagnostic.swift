@@ -15,6 +15,11 @@ struct StoredDiagnostic: Codable, Hashable, Sendable {
   /// The fingerprint, which no other diagnostic of the page has.
   let fingerprint: String
 
+  /// What a line is that is no diagnostic: a life cycle in a log, a summary.
+  private struct Kind: Decodable {
+    let type: String?
+  }
+
   /// The diagnostic as an entry of a baseline.
   var entry: Baseline.Entry { Baseline.Entry(page: file, fingerprint: fingerprint) }
 
@@ -28,6 +33,8 @@ struct StoredDiagnostic: Codable, Hashable, Sendable {
       let line = file.range(ofLine: number)
       let bytes = file.bytes[line.start..<line.end]
       guard bytes.contains(where: { $0 > 0x20 }) else { continue }
+      let type = try? JSONDecoder().decode(Kind.self, from: Data(bytes)).type
+      if let type, type != "finding" { continue }
       guard let diagnostic = try? JSONDecoder().decode(StoredDiagnostic.self, from: Data(bytes)),
         diagnostic.schema == "instar/1"
       else { throw Failure("cannot read '\(path)': line \(number) is not a diagnostic of a page", help: advice) }

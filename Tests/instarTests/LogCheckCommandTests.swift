@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("instar log check", .tags(.program))
+struct LogCheckCommandTests {
+  private let sandbox: Sandbox
+
+  /// Writes the log of a run, and one without a call in it.
+  init() async throws {
+    sandbox = try Sandbox()
+    let run = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "return", "--log")
+    try #require(run.status == 0)
+    try sandbox.write(run.output, to: "app.log")
+    try sandbox.write(Self.withoutNumbers(run.output), to: "logs/1.log")
+    try sandbox.write(Self.broken(run.output), to: "broken.log")
+  }
+
+  private static func withoutNumbers(_ log: String) -> String { log.replacing(/ n=\d+/, with: "") }
+
+  /// The log of an app that goes to the background without resigning active.
+  private static func broken(_ log: String) -> String {
+    withoutNumbers(log).split(separator: "\n").filter { !$0.contains("sceneWillResignActive") }
+      .map { $0 + "\n" }.joined()
+  }
+
+  @Test("What the generated delegates log of a run conforms: from a file, from a folder, from standard input")
+  func conforming() async throws {
+    let file = try await sandbox.instar("log", "check", "uikit-scenes", "app.log")
+    #expect(file.status == 0 && file.output == "")
+    #expect(
+      file.messages == """
+        Checked 12 calls in 13 lines: 1 process, 1 scene
+        Conforms to 'uikit-scenes'
+
+        """)
+    let folder = try await sandbox.instar("log", "check", "uikit-scenes", "logs")
+    #expect(folder.status == 0 && folder.messages == file.messages)
+    let input = try await sandbox.shell("instar log check uikit-scenes < app.log")
+    #expect(input.status == 0 && input.messages == file.messages)
+  }
+
+  @Test("A call that the page does not allow is explained: where the scene was, what is expected, what may be lost")
+  func finding() async throws {
+    let run = try await sandbox.instar("log", "check", "uikit-scenes", "broken.log")
+    #expect(run.status == 1)
+    try Goldens("log").expect(["broken.txt": run.output])
+    #expect(run.messages == "Checked 11 calls in 12 lines: 1 process, 1 scene\n1 error\n")
+  }
+
+  @Test("A log without a call of the page is no success")
+  func nothing() async throws {
+    try sandbox.write("nothing here\n", to: "empty.log")
+    let run = try await sandbox.instar("log", "check", "uikit-scenes", "empty.log")
+    #expect(run.status == 2 && run.messages.hasPrefix("error: nothing to check: no call of 'uikit-scenes' in 1 line\nhelp: "))
+    let other = try await sandbox.instar("log", "check", "uikit-app", "app.log", "--observed", "page")
+    #expect(other.status != 0)
+    #expect(try await sandbox.instar("log", "check", "uikit-scenes", "nobody.log").status == 2)
+    #expect(try await sandbox.instar("log", "check", "-").status == 64)
+    #expect(try await sandbox.instar("log", "check", "uikit-scenes", "app.log", "--observed", "sceneDidBecomActive(_:)").status == 64)
+  }
+
+  @Test("Findings are suppressed by a baseline, allowed and denied by their ids, and counted beyond --max")
+  func choosing() async throws {
+    let json = try await sandbox.instar("log", "check", "uikit-scenes", "broken.log", "--format", "json")
+    #expect(json.status == 1 && json.output.split(separator: "\n").count == 4)
+    try sandbox.write(json.output, to: "baseline.jsonl")
+    let known = try await sandbox.instar("log", "check", "uikit-scenes", "broken.log", "--baseline", "baseline.jsonl")
+    #expect(known.status == 0 && known.messages.contains("Suppressed 1 finding listed in 'baseline.jsonl'"))
+    let allowed = try await sandbox.instar("log", "check", "uikit-scenes", "broken.log", "--allow", "unexpected-call")
+    #expect(allowed.status == 0 && allowed.output == "")
+    let none = try await sandbox.instar("log", "check", "uikit-scenes", "broken.log", "--max", "0")
+    #expect(none.status == 1 && none.output == "" && none.messages.contains("Showed 0 of 1 findings: --max 1 shows all"))
+  }
+
+  @Test("Compressed logs are read through the program that decompresses them")
+  func compressed() async throws {
+    let packed = try await ProgramRun(["gzip", "-k", sandbox.folder.appending(path: "app.log").path])
+    try #require(packed.status == 0)
+    let run = try await sandbox.instar("log", "check", "uikit-scenes", "app.log.gz")
+    #expect(run.status == 0 && run.messages.hasSuffix("Conforms to 'uikit-scenes'\n"))
+  }
+
+  @Test("Of a log that is being written, each finding is told at once, and Ctrl-C ends with the summary")
+  func live() async throws {
+    let pipe = sandbox.folder.appending(path: "pipe").path
+    try #require(try await ProgramRun(["mkfifo", pipe]).status == 0)
+    let text = try #require(sandbox.read("broken.log"))
+    let writer = Task { try await ProgramRun(["sh", "-c", "printf %s \"$0\" > \"$1\"; sleep 20", text, pipe]) }
+    defer { writer.cancel() }
+    let run = try await RunningInstar(["log", "check", "uikit-scenes", pipe], in: sandbox)
+    try await run.says("1 error")
+    #expect(try await run.end() == 1)
+  }
+}
