@@ -20,16 +20,9 @@ struct CallCandidate: Hashable, Sendable {
 
   /// The callbacks of a page that are called, then those of the catalog that it does not list.
   static func all(of lifecycle: Lifecycle) -> [CallCandidate] {
-    var entries: Set<APIEntry> = []
     let called = lifecycle.callbackIDs.filter { !lifecycle.delegate(of: $0).isObserved }
-    let listed = called.map { id in
-      let (callback, entry) = (lifecycle[id], lifecycle.apiEntry(of: id))
-      if let entry { entries.insert(entry) }
-      let isSelector = !callback.name.contains("(") && callback.name.contains(":")
-      return CallCandidate(
-        callback: .listed(id), delegate: callback.delegate, name: callback.name,
-        selector: entry?.selector ?? (isSelector ? callback.name : ""), isInCatalog: entry != nil)
-    }
+    let entries = Set(called.compactMap(lifecycle.apiEntry))
+    let listed = called.map { CallCandidate($0, of: lifecycle) }
     let owners = lifecycle.delegateIDs.map { Set(lifecycle[$0].types.flatMap(lifecycle.catalog.ancestry)) }
     let unlisted = lifecycle.catalog.entries.enumerated().compactMap { index, entry -> CallCandidate? in
       guard APICatalog.has(entry, platform: lifecycle.platform), isMethod(entry), !entries.contains(entry) else {
@@ -48,6 +41,16 @@ struct CallCandidate: Hashable, Sendable {
 }
 
 extension CallCandidate {
+  /// Creates the candidate of a callback of the page.
+  init(_ id: CallbackID, of lifecycle: Lifecycle) {
+    let entry = lifecycle.apiEntry(of: id)
+    callback = .listed(id)
+    delegate = lifecycle[id].delegate
+    name = lifecycle[id].name
+    selector = entry?.selector ?? (!name.contains("(") && name.contains(":") ? name : "")
+    isInCatalog = entry != nil
+  }
+
   /// The name without its labels.
   var baseName: Substring { name.prefix { $0 != "(" && $0 != ":" } }
 
@@ -55,6 +58,11 @@ extension CallCandidate {
   private var labels: [Substring] {
     guard name.last == ")" else { return [] }
     return name[baseName.endIndex...].dropFirst().dropLast().split(separator: ":")
+  }
+
+  /// All forms in which a message may name it.
+  var names: [String] {
+    [name] + [selector].filter { !$0.isEmpty } + (heads + distinctLabels).map(String.init)
   }
 
   private var pieces: [Substring] { selector.split(separator: ":", omittingEmptySubsequences: false) }

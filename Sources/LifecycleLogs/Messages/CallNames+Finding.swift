@@ -64,7 +64,7 @@ extension CallNames {
   }
 
   /// The mention of what a class before the name leaves of some candidates.
-  private func mention(
+  func mention(
     of all: [Int], at range: Range<Int>, _ owner: Range<Int>?, in text: MessageBytes
   ) -> CallMention? {
     guard let first = all.first, all.count == 1 || candidates[first].isListed else { return nil }

@@ -4,6 +4,22 @@ import Text
 typealias MessageBytes = UnsafeBufferPointer<UInt8>
 
 extension MessageBytes {
+  /// The text, in which a `?` stands for each byte that is no UTF-8, so that all others keep their places.
+  var string: String {
+    let text = String(decoding: self, as: UTF8.self)
+    if text.utf8.elementsEqual(self) { return text }
+    var valid: [UInt8] = []
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = makeIterator()
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): valid += scalar
+      case .error(let length): valid += repeatElement(UInt8(ascii: "?"), count: length)
+      case .emptyInput: return String(decoding: valid, as: UTF8.self)
+      }
+    }
+  }
+
   /// The end of the bytes from a place on that are like each other.
   func end(from start: Int, while isLike: (UInt8) -> Bool) -> Int {
     var end = start

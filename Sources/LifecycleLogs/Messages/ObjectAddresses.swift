@@ -56,6 +56,13 @@ struct ObjectAddresses {
     }
   }
 
+  /// The number that stands for an object as a pattern reads it: an address, a number, or any text by a hash.
+  static func number(of range: Range<Int>, in text: MessageBytes) -> UInt64 {
+    let value = LogfmtValue(range)
+    if let number = value.address(in: text) ?? value.decimal(in: text).map({ UInt64($0) }) { return number }
+    return text[range].reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
   private enum Meaning { case own, subject, other }
 
   /// The address that begins at a place; no object is at 0.

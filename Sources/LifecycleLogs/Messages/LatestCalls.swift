@@ -1,0 +1,70 @@
+import LifecycleModel
+
+/// The latest calls of a delegate in a process, which are all of one callback.
+struct LatestCalls: Sendable {
+  /// A call on an object.
+  private struct Call {
+    /// The object; `nil` as long as no line names it.
+    var instance: UInt64?
+    /// The first line's time.
+    let time: Int64?
+    /// The last line's position.
+    var position: Int
+    /// The texts of its lines, with their envelopes.
+    var lines: Set<Fingerprint>
+  }
+
+  /// A text and its envelope.
+  private struct Fingerprint: Hashable {
+    let format: LogFormat
+    let count: Int
+    let hash: Int
+
+    init(_ line: CallFolding.Line) {
+      var hasher = Hasher()
+      line.text.withUnsafeBytes { hasher.combine(bytes: $0) }
+      (format, count, hash) = (line.format, line.text.count, hasher.finalize())
+    }
+  }
+
+  /// The lines of a call that are remembered; what comes after them is another call.
+  private static let mostLines = 1000
+
+  private var callback: LoggedCallback?
+  private var calls: [Call] = []
+
+  /// Takes the next line; returns `false` where it is of one of these calls.
+  mutating func isCall(_ call: LoggedCall, on line: CallFolding.Line) -> Bool {
+    // A callback that is not known may be any.
+    if callback != call.callback || callback == .unknown { calls = [] }
+    callback = call.callback
+    calls.removeAll { !Self.isNear($0, line) }
+    let fingerprint = Fingerprint(line)
+    if !call.isGenerated, let index = index(of: call), calls[index].lines.count < Self.mostLines,
+      calls[index].lines.insert(fingerprint).inserted
+    {
+      calls[index].instance = calls[index].instance ?? call.instance
+      calls[index].position = line.position
+      return false
+    }
+    // A second call on the same object takes the place of the first.
+    calls.removeAll { $0.instance == call.instance }
+    calls.append(Call(instance: call.instance, time: line.time, position: line.position, lines: [fingerprint]))
+    return true
+  }
+
+  /// Returns `true` if a line may still be of one of the calls.
+  func isNear(_ line: CallFolding.Line) -> Bool { calls.contains { Self.isNear($0, line) } }
+
+  private static func isNear(_ call: Call, _ line: CallFolding.Line) -> Bool {
+    guard let time = line.time, let start = call.time else { return line.position == call.position &+ 1 }
+    let distance = UInt64(bitPattern: max(time, start)) &- UInt64(bitPattern: min(time, start))
+    return distance <= CallFolding.longest.magnitude
+  }
+
+  /// The call on the same object, else the last one of which either side does not know the object.
+  private func index(of call: LoggedCall) -> Int? {
+    calls.lastIndex { $0.instance == call.instance }
+      ?? calls.lastIndex { call.instance == nil || $0.instance == nil }
+  }
+}

@@ -1,0 +1,135 @@
+import LifecycleLogs
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@Suite("Several lines of one call")
+struct CallFoldingTests {
+  @Test(
+    "Lines of one callback are one call",
+    arguments: [
+      // Several prints in one callback, with and without the object.
+      ["0 sceneDidBecomeActive", "1 leaving sceneDidBecomeActive -"],
+      [
+        "0 sceneDidBecomeActive <UIWindowScene: 0xa>", "9 resume in sceneDidBecomeActive -",
+        "100 sceneDidBecomeActive: done -",
+      ],
+      ["0 enter sceneDidBecomeActive", "1 sceneDidBecomeActive <UIWindowScene: 0xa> -"],
+      // Callbacks of other delegates and processes may be between.
+      ["0 sceneDidBecomeActive", "1 applicationWillTerminate", "2 done: sceneDidBecomeActive -"],
+      ["0 sceneDidBecomeActive", "1 sceneDidDisconnect @2", "2 done: sceneDidBecomeActive -"],
+      // Another callback of the delegate is not, nor is more time, nor the other object.
+      ["0 sceneDidBecomeActive", "1 sceneWillResignActive", "2 done: sceneDidBecomeActive"],
+      ["0 sceneDidBecomeActive", "101 done: sceneDidBecomeActive"],
+      ["0 sceneDidBecomeActive", "60 more: sceneDidBecomeActive -", "120 done: sceneDidBecomeActive"],
+      ["0 sceneDidBecomeActive self=0xa", "1 sceneDidBecomeActive self=0xb"],
+      ["0 sceneDidBecomeActive", "1 done: sceneDidBecomeActive @2"],
+      // Objects may take turns.
+      [
+        "0 sceneDidBecomeActive self=0xa", "1 sceneDidBecomeActive self=0xb", "2 done: sceneDidBecomeActive self=0xa -",
+        "3 done: sceneDidBecomeActive self=0xb -",
+      ],
+      // Two equal lines are two calls, each with the lines after it; the same line from two sinks is one.
+      ["0 sceneDidBecomeActive", "1 sceneDidBecomeActive"],
+      ["0 sceneDidBecomeActive", "0 sceneDidBecomeActive ^ -", "1 sceneDidBecomeActive", "1 sceneDidBecomeActive ^ -"],
+      [
+        "0 sceneDidBecomeActive", "1 done: sceneDidBecomeActive -", "2 sceneDidBecomeActive",
+        "3 done: sceneDidBecomeActive -", "4 done: sceneDidBecomeActive",
+      ],
+      // Clocks may go back a little.
+      ["50 sceneDidBecomeActive", "0 done: sceneDidBecomeActive -"],
+      // Without times, only neighbours are one call.
+      ["? sceneDidBecomeActive", "? done: sceneDidBecomeActive -", "? all sceneDidBecomeActive -"],
+      ["? sceneDidBecomeActive", "? loading", "? done: sceneDidBecomeActive"],
+      ["0 sceneDidBecomeActive", "? done: sceneDidBecomeActive -"],
+      // Generated lines are calls of their own.
+      ["0 sceneDidDisconnect", #"1 lifecycle delegate=SceneDelegate callback="sceneDidDisconnect(_:)" n=1"#],
+      [
+        #"1 lifecycle delegate=SceneDelegate callback="sceneDidDisconnect(_:)" n=1"#,
+        #"2 lifecycle delegate=SceneDelegate callback="sceneDidDisconnect(_:)" n=2"#, "2 sceneDidDisconnect -",
+      ],
+    ])
+  func lines(of log: [String]) {
+    #expect(Self.folded(log) == log)
+    let count = log.count { $0.hasSuffix(" -") }
+    #expect(Self.foldedCount(of: log) == count)
+  }
+
+  @Test("With each line a call, nothing is folded")
+  func everyLine() {
+    let log = ["0 sceneDidBecomeActive", "1 done: sceneDidBecomeActive"]
+    #expect(Self.folded(log, isOff: true) == log && Self.foldedCount(of: log, isOff: true) == 0)
+    #expect(Self.foldedCount(of: log) == 1)
+  }
+
+  @Test("What is remembered does not grow with processes, and nothing of the last moment is forgotten")
+  func memory() {
+    var folding = CallFolding()
+    var count = 0
+    for process in 0..<5000 {
+      for (place, text) in ["sceneDidBecomeActive", "done: sceneDidBecomeActive"].enumerated() {
+        let line = Self.line(
+          text, time: Int64(process) * 1000 + Int64(place), process: process, position: process * 2 + place)
+        if let call = Self.call(in: text), !folding.isCall(call, on: line) { count += 1 }
+      }
+    }
+    #expect(count == 5000 && folding.foldedCount == 5000)
+  }
+
+  @Test("Any times and places are taken without a trap", arguments: Seeds.first(20))
+  func hostile(seed: Int) {
+    var numbers = SplitMix64(seed: UInt64(seed))
+    var folding = CallFolding()
+    let texts = [
+      "sceneDidBecomeActive", "sceneDidBecomeActive self=0xa", "done: sceneDidBecomeActive", "sceneDidDisconnect",
+    ]
+    var calls = 0
+    for _ in 0..<200 {
+      let text = numbers.pick(texts)
+      let time = numbers.pick([nil, Int64.min, -1, 0, 1, .max])
+      let line = Self.line(
+        text, time: time, process: numbers.pick([0, .max]), position: numbers.pick([0, 1, .min, .max]))
+      if let call = Self.call(in: text), folding.isCall(call, on: line) { calls += 1 }
+    }
+    #expect(calls + folding.foldedCount == 200)
+  }
+
+  /// A log of lines `TIME TEXT`, each with ` -` after it where it is of a call that came before. The time is in milliseconds, `?`
+  /// for none; ` @2` stands for another process, ` ^` for another envelope.
+  private static func folded(_ log: [String], isOff: Bool = false) -> [String] {
+    var folding = CallFolding(isOff: isOff)
+    return log.enumerated().map { fold($1, at: $0, &folding) }
+  }
+
+  private static func foldedCount(of log: [String], isOff: Bool = false) -> Int {
+    var folding = CallFolding(isOff: isOff)
+    for (position, line) in log.enumerated() { _ = fold(line, at: position, &folding) }
+    return folding.foldedCount
+  }
+
+  private static func fold(_ written: String, at position: Int, _ folding: inout CallFolding) -> String {
+    let line = written.hasSuffix(" -") ? String(written.dropLast(2)) : written
+    let words = line.split(separator: " ", maxSplits: 1)
+    let text = String(words[1]).replacing(" ^", with: "").replacing(" @2", with: "")
+    guard let call = call(in: text) else { return line }
+    let place = Self.line(
+      text, time: Int64(words[0]).map { $0 * 1000 }, process: line.contains("@2") ? 2 : 1,
+      position: position, format: line.contains("^") ? .bare : .xcode)
+    return line + (folding.isCall(call, on: place) ? "" : " -")
+  }
+
+  private static func line(
+    _ text: String, time: Int64?, process: Int, position: Int, format: LogFormat = .bare
+  ) -> CallFolding.Line {
+    var record = LogRecord(message: Array(text.utf8)[...], range: 0..<text.utf8.count)
+    record.time = time
+    return CallFolding.Line(record, format: format, process: process, position: position)
+  }
+
+  private static func call(in text: String) -> LoggedCall? {
+    if case .call(let call) = mobile.reader.read(Array(text.utf8)[...]) { call } else { nil }
+  }
+
+  private static let mobile = PageMessages("mobile")
+}
