@@ -16,7 +16,7 @@ struct LogCheckCommandTests {
     try sandbox.write(Self.broken(run.output), to: "broken.log")
   }
 
-  private static func withoutNumbers(_ log: String) -> String { log.replacing(/ n=\d+/, with: "") }
+  private static func withoutNumbers(_ log: String) -> String { log.replacing(/\ n=\d+/, with: "") }
 
   /// The log of an app that goes to the background without resigning active.
   private static func broken(_ log: String) -> String {

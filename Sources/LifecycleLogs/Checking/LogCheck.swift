@@ -11,6 +11,8 @@ package struct LogCheck: Sendable {
     package var startsAtLaunch = false
     /// `true` if some call of a delegate that is not the process's names its object or scene.
     package var hasObjects = true
+    /// `true` if each line is a call, also one of several in a callback.
+    package var takesEveryLine = false
 
     /// Creates options.
     package init(observed: ObservedCallbacks) { self.observed = observed }
@@ -36,6 +38,7 @@ package struct LogCheck: Sendable {
   private let options: Options
   private var context: CheckContext
   private var table = ProcessTable()
+  private var folding: CallFolding
   private var processes: [CheckedProcess?] = []
 
   /// Checks against a page; `nil` for one without states.
@@ -43,6 +46,7 @@ package struct LogCheck: Sendable {
     let graph = RunGraph(lifecycle)
     guard graph.graph.initial != nil else { return nil }
     self.options = options
+    folding = CallFolding(isOff: options.takesEveryLine)
     context = CheckContext(
       lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       monitors: LogMonitors(graph))
@@ -59,6 +63,12 @@ package struct LogCheck: Sendable {
     case .problem(let problem): compare(problem, event, in: line)
     case .call(let call):
       let index = process(of: call, event)
+      let message = CallFolding.Line(
+        event.message, at: event.place.time, format: event.format, process: index, position: event.number)
+      guard folding.isCall(call, on: message) else {
+        context.summary.foldedLines += 1
+        return
+      }
       processes[index]?.take(CheckedProcess.Call(call: call, place: event.place, message: event.message, line: line.bytes), &context)
     }
     if !context.found.isEmpty || !context.ended.isEmpty { tell(report) }

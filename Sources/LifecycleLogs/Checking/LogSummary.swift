@@ -1,5 +1,7 @@
 /// What was checked, in numbers.
 package struct LogSummary: Hashable, Sendable {
+  /// The lines that are of a call with an earlier one.
+  package var foldedLines = 0
   /// The calls that the log names.
   package var calls = 0
   /// Those of callbacks that the page has, but that are not observed.

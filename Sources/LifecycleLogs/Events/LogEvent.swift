@@ -22,4 +22,8 @@ package struct LogEvent: Sendable {
   package var launch: Int?
   /// The message; ranges of a call count from its first byte.
   package var message: ArraySlice<UInt8>
+  /// The number of the message in its file.
+  package var number: Int
+  /// The format of the innermost envelope.
+  package var format: LogFormat
 }

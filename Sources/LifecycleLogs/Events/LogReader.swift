@@ -27,6 +27,8 @@ package struct LogReader: Sendable {
   /// The first lines of a file whose formats are not known yet.
   private var first: [LogLine] = []
   private var entries: [LogEntry] = []
+  /// The number of messages in the file so far.
+  private var messageCount = 0
   /// The last record's process and time, for the lines that continue it, and its events, which may be said to come again.
   private var source = LogSource()
   private var time: Int64?
@@ -46,6 +48,7 @@ package struct LogReader: Sendable {
     decoder = chosen.map { LogDecoder($0) }
     source = LogSource()
     time = nil
+    messageCount = 0
     last = []
   }
 
@@ -107,7 +110,7 @@ package struct LogReader: Sendable {
       case .lost(let count):
         let place = LogPlace(
           file: file, line: line.number, offset: line.offset, columns: 0..<line.bytes.count, time: time)
-        body(LogEvent(content: .lost(count), place: place, source: source, message: line.bytes), line)
+        body(event(.lost(count), at: place, message: line.bytes), line)
       case .none: break
       }
     }
@@ -115,6 +118,12 @@ package struct LogReader: Sendable {
   }
 
   private static let mostRepetitions = 1000
+
+  private func event(_ content: LogEvent.Content, at place: LogPlace, message: ArraySlice<UInt8>) -> LogEvent {
+    LogEvent(
+      content: content, place: place, source: source, message: message, number: messageCount,
+      format: formats.last ?? .bare)
+  }
 
   private mutating func source(of record: LogRecord, in line: LogLine) -> LogSource {
     let bytes = line.bytes
@@ -128,6 +137,7 @@ package struct LogReader: Sendable {
   private mutating func read(
     _ text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine, _ body: (LogEvent, LogLine) -> Void
   ) {
+    messageCount += 1
     let content: LogEvent.Content
     var columns = range
     var launch: Int?
@@ -157,7 +167,8 @@ package struct LogReader: Sendable {
       launch = problem.call.launch.map { names.number(of: $0.bytes(in: text)) }
     }
     let place = LogPlace(file: file, line: line.number, offset: line.offset, columns: columns, time: time)
-    let event = LogEvent(content: content, place: place, source: source, launch: launch, message: text)
+    var event = event(content, at: place, message: text)
+    event.launch = launch
     last.append(event)
     body(event, line)
   }

@@ -20,9 +20,9 @@ package struct CallFolding: Sendable {
     /// The number of the message in its file; that of the next one is greater by 1.
     package var position: Int
 
-    /// Creates the line of a record.
-    package init(_ record: LogRecord, format: LogFormat, process: Int, position: Int) {
-      (text, time) = (record.message, record.time)
+    /// Creates the line of a message.
+    package init(_ text: ArraySlice<UInt8>, at time: Int64?, format: LogFormat, process: Int, position: Int) {
+      (self.text, self.time) = (text, time)
       (self.format, self.process, self.position) = (format, process, position)
     }
   }

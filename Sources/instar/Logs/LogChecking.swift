@@ -47,6 +47,7 @@ struct LogChecking {
       prepare: { survey in
         var options = LogCheck.Options(observed: observed ?? survey.observed)
         options.hasObjects = survey.hasObjects
+        options.takesEveryLine = command.log.everyLine
         options.startsAtLaunch = command.log.start == .launch
         check = LogCheck(page.lifecycle, options)
       },

@@ -28,6 +28,8 @@ struct LogOptions: ParsableArguments {
       valueName: "place"))
   var start = LogStart.anywhere
 
+  @Flag(help: "Take each line for a call, also one of several that a callback prints.") var everyLine = false
+
   /// The callbacks that `--observed` names; `nil` for those that the log itself tells.
   func observedCallbacks(on lifecycle: Lifecycle) throws(UsageError) -> ObservedCallbacks? {
     switch observed {
