@@ -163,6 +163,24 @@ struct CallPatternTests {
     #expect(String(decoding: pattern.literal, as: UTF8.self) == literal)
   }
 
+  @Test("Literal text is found wherever it is", arguments: Seeds.first(40))
+  func literalText(seed: Int) throws {
+    var numbers = SplitMix64(seed: UInt64(seed))
+    let letters = ["a", "b", "é", "日", " "]
+    for _ in 0..<20 {
+      let texts = (0...numbers.next(below: 4)).map { _ in
+        (0...numbers.next(below: 4)).map { _ in numbers.pick(letters) }.joined()
+      }
+      let messages = try Self.scenePhase.reading(texts.map { ($0, "SceneDelegate.sceneDidDisconnect(_:)") })
+      for _ in 0..<20 {
+        let line = Array((0..<numbers.next(below: 12)).map { _ in numbers.pick(letters) }.joined().utf8)
+        let place = texts.lazy.compactMap { line.firstRange(of: Array($0.utf8)) }.first
+        let call = if case .call(let call) = messages.reader.read(line[...]) { call.range } else { Range<Int>?.none }
+        #expect(call == place, "\(texts) in \(String(decoding: line, as: UTF8.self))")
+      }
+    }
+  }
+
   @Test("What a regular expression matches has its literal", arguments: Seeds.first(60))
   func literalLaw(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))

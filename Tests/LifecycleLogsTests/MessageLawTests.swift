@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Laws of messages")
 struct MessageLawTests {
-  @Test("Every callback of a page is found by its names, and is taken for no other", arguments: TestPage.bundled)
+  private static let pages = TestPage.bundled + TestPage.starters + TestPage.fixtures + TestPage.frameworks
+
+  @Test("Every callback of a page is found by its names, and is taken for no other", arguments: pages)
   func callbacks(page: TestPage) {
     let messages = PageMessages(page.lifecycle)
     for id in page.lifecycle.callbackIDs where !page.lifecycle.delegate(of: id).isObserved {
@@ -16,10 +18,12 @@ struct MessageLawTests {
       }
       let selector = page.lifecycle.apiEntry(of: id)?.selector
       let qualified = ["\(owner).\(callback.name)", "-[\(owner) \(selector ?? callback.name)]"]
-      let bare =
-        others.count == 1 ? [callback.name] + [selector].compactMap { $0?.contains(":") == true ? $0 : nil } : []
-      let around = bare.flatMap { ["Parcels: \($0) <UIView: 0x1f>", "画面で\($0)が呼ばれた", "「\($0)」"] }
-      for name in qualified + bare + around {
+      let names = [callback.name] + [selector].compactMap { $0?.contains(":") == true ? $0 : nil }
+      // A word such as `save`, without a class, may be any.
+      let bare = others.count > 1 ? [] : names.filter { $0.contains { $0.isUppercase || $0 == "(" || $0 == ":" } }
+      let around = bare.flatMap { ["Parcels: \($0) <UIView: 0x1f>", "「\($0)」"] }
+      let joined = bare.filter { $0.first?.isASCII == true }.map { "画面で\($0)が呼ばれた" }
+      for name in qualified + bare + around + joined {
         #expect(messages.meaning(of: name) == page.lifecycle.qualifiedName(of: id), "\(name)")
       }
       for name in bare {
@@ -32,7 +36,7 @@ struct MessageLawTests {
     }
   }
 
-  @Test("Every generated line of a page is a call of its callback", arguments: TestPage.bundled + TestPage.fixtures)
+  @Test("Every generated line of a page is a call of its callback", arguments: pages)
   func generated(page: TestPage) {
     let messages = PageMessages(page.lifecycle)
     for id in page.lifecycle.callbackIDs {
@@ -68,6 +72,24 @@ struct MessageLawTests {
     let reader = MessageReader(page.lifecycle, findsNames: false)
     for callback in page.lifecycle.callbacks {
       #expect(reader.description(of: callback.name, for: page.lifecycle) == "none")
+    }
+  }
+
+  @Test("A long message takes no longer than its length for being hostile", .timeLimit(.minutes(1)))
+  func long() {
+    let reader = PageMessages("scene-phase").reader
+    let parts = [
+      "viewDidLoad:1:", ") sceneDidBecomeActive", "lifecycle-", "lifecycle delegate=\"", "[a.a.sceneDidBecomeActive ",
+      "0x",
+      "self=0x1 sceneDidBecomeActive ", "a(_:", "\u{300}sceneDidBecomeActive", "sceneDidBecomeActive:1:",
+      "[a(a) viewDidLoad",
+    ]
+    for part in parts {
+      let bytes = Array(String(repeating: part, count: (1 << 17) / part.utf8.count).utf8)
+      switch reader.read(bytes[...]) {
+      case .call(let call): #expect(call.range.upperBound <= bytes.count)
+      case .launch, .problem, .later, .cut, .ambiguous, .contradictory, .none: break
+      }
     }
   }
 }

@@ -10,6 +10,18 @@ struct CallMention {
   var isOfOtherClass = false
 }
 
+/// The names of callbacks in a message, which has one at most mostly.
+struct CallMentions {
+  private(set) var first: CallMention?
+  private(set) var others: [CallMention] = []
+
+  /// Adds a name, if it is one.
+  mutating func add(_ mention: CallMention?) {
+    guard let mention else { return }
+    if first == nil { first = mention } else { others.append(mention) }
+  }
+}
+
 /// The meaning of the names of callbacks in a message, taken together.
 enum CallFinding {
   /// There is none of the page, and not only one of the catalog.
@@ -20,7 +32,7 @@ enum CallFinding {
   case several([Int])
 
   /// Takes names together.
-  init(_ first: CallMention, _ others: [CallMention], of names: CallNames) {
+  init(_ first: CallMention, _ others: [CallMention], among candidates: [CallCandidate]) {
     let mentions = [first] + others
     if let sure = mentions.first(where: { $0.candidates.count == 1 }), let meant = sure.candidates.first,
       mentions.allSatisfy({ !$0.isOfOtherClass && $0.candidates.contains(meant) })
@@ -30,6 +42,6 @@ enum CallFinding {
     }
     var all: [Int] = []
     for candidate in mentions.flatMap(\.candidates) where !all.contains(candidate) { all.append(candidate) }
-    self = all.contains { names.candidates[$0].isListed } ? .several(all) : .none
+    self = all.contains { candidates[$0].isListed } ? .several(all) : .none
   }
 }

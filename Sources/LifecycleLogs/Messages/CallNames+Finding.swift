@@ -5,34 +5,32 @@ extension CallNames {
   ///
   /// - Parameter isName: `true` for a text that is known to be a name, so that a plain word such as `play` is one.
   func find(in text: MessageBytes, isName: Bool = false) -> CallFinding {
-    var first: CallMention?
-    var others: [CallMention] = []
-    func take(_ mention: CallMention?) {
-      guard let mention else { return }
-      if first == nil { first = mention } else { others.append(mention) }
+    var mentions = CallMentions()
+    var index = 0
+    while index < text.count {
+      let start = index
+      let bits = lengths[Int(text[index])]
+      index += 1
+      guard bits & 1 == 1 else { continue }
+      while index < text.count, lengths[Int(text[index])] & 1 == 1 { index += 1 }
+      guard bits >> UInt64(min(63, index - start)) & 1 == 1,
+        let number = identifiers.number(of: MessageBytes(rebasing: text[start..<index]))
+      else { continue }
+      let name = NameInMessage(start..<index, in: text)
+      mentions.add(mention(of: number, at: name, isName: isName))
+      index = name.end
     }
-    lengths.withUnsafeBufferPointer { lengths in
-      var index = 0
-      while index < text.count {
-        let start = index
-        let bits = lengths[Int(text[index])]
-        index += 1
-        guard bits & 1 == 1 else { continue }
-        while index < text.count, lengths[Int(text[index])] & 1 == 1 { index += 1 }
-        guard bits >> UInt64(min(63, index - start)) & 1 == 1,
-          let number = identifiers.number(of: MessageBytes(rebasing: text[start..<index]))
-        else { continue }
-        let name = NameInMessage(start..<index, in: text)
-        take(mention(of: number, at: name, isName: isName))
-        index = name.end
-      }
-    }
-    self.others.forEachPlace(in: text) { number, start in
+    if !otherLengths.isEmpty { findOthers(in: text, isName: isName, &mentions) }
+    guard let first = mentions.first else { return .none }
+    return CallFinding(first, mentions.others, among: candidates)
+  }
+
+  private func findOthers(in text: MessageBytes, isName: Bool, _ mentions: inout CallMentions) {
+    others.forEachPlace(in: text) { number, start in
       let name = NameInMessage(start..<start + otherLengths[number], in: text)
-      take(mention(of: meanings.count - otherLengths.count + number, at: name, isName: isName))
+      mentions.add(mention(of: meanings.count - otherLengths.count + number, at: name, isName: isName))
       return true
     }
-    return first.map { CallFinding($0, others, of: self) } ?? .none
   }
 
   /// The callbacks that an identifier means at a place; `nil` for none, and for a part of something else.

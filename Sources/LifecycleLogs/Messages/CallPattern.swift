@@ -43,7 +43,7 @@ package struct CallPattern: Sendable {
   let groups: Set<Group>
   /// The longest text that each message has which it matches; empty for none.
   package let literal: [UInt8]
-  /// `nil` for literal text. It has no code of its own that could be called twice at a time.
+  /// `nil` for literal text. What is made of text alone holds no closures, so threads may share it.
   private nonisolated(unsafe) let regex: Regex<AnyRegexOutput>?
 
   /// Creates a pattern for calls of a page.

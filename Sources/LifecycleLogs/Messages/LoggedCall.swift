@@ -32,7 +32,7 @@ package struct LoggedCall: Sendable {
   package var isGenerated: Bool
 
   /// Creates a call without anything but its callback.
-  init(_ callback: LoggedCallback, of delegate: DelegateID?, range: Range<Int>, isGenerated: Bool = false) {
+  package init(_ callback: LoggedCallback, of delegate: DelegateID?, range: Range<Int>, isGenerated: Bool = false) {
     self.callback = callback
     self.delegate = delegate
     self.range = range

@@ -118,7 +118,8 @@ struct NameInMessage {
   private var startOfSelector: Int {
     var start = range.lowerBound
     guard isBeforeColon else { return start }
-    while start > 0, text[start - 1] == UInt8(ascii: ":") {
+    // No selector is longer.
+    while start > max(0, range.lowerBound - 256), text[start - 1] == UInt8(ascii: ":") {
       start = text.start(before: start - 1, while: \.isIdentifierPart)
     }
     return start
@@ -157,8 +158,9 @@ struct NameInMessage {
       end -= 1
     case UInt8(ascii: " "):
       if byte(before: 2) == UInt8(ascii: ")") {
-        guard let opening = text[..<end].lastIndex(of: UInt8(ascii: "(")) else { return nil }
-        end = opening
+        let category = text.start(before: end - 1, while: \.isIdentifierPart)
+        guard category > 0, text[category - 1] == UInt8(ascii: "(") else { return nil }
+        end = category - 1
       }
       let start = text.start(before: end) { $0.isIdentifierPart || $0 == UInt8(ascii: ".") }
       guard start > 0, text[start - 1] == UInt8(ascii: "[") else { return nil }
