@@ -208,6 +208,7 @@ let package = Package(
       name: "instarTests",
       dependencies: [
         "instar", "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleDiff",
+        "LifecycleLogs",
         "LifecycleModel",
         "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "Reports", "Site", "SwiftGeneration", "SwiftMerging",
         "TestSupport", "Text", .product(name: "Subprocess", package: "swift-subprocess"),

@@ -1,24 +1,16 @@
 import Text
 
-/// Writes a table's records as RFC 4180 has them: CRLF line ends, quotes doubled, a header of keys.
+/// Writes a table's records, or single lines, as RFC 4180 has them: CRLF line ends, quotes doubled, a header of keys.
 ///
 /// Values stay as they are, also those that begin with `=` or `@`: a name must come back as it was written.
-enum CSVTableRenderer {
+package enum CSVTableRenderer {
   /// The text of a table.
   static func render(_ table: Table) -> String {
-    var text = ""
-    write(table.records.keys, to: &text)
-    for row in table.records.rows { write(row.map(\.text), to: &text) }
-    return text
+    line(of: table.records.keys) + table.records.rows.map { line(of: $0.map(\.text)) }.joined()
   }
 
-  private static func write(_ fields: [String], to text: inout String) {
-    for (place, field) in fields.enumerated() {
-      if place > 0 { text += "," }
-      text += self.field(field)
-    }
-    text += "\r\n"
-  }
+  /// A line of fields, with its end.
+  package static func line(of fields: [String]) -> String { fields.map(field).joined(separator: ",") + "\r\n" }
 
   private static let plain = ASCIISet.printable.subtracting(ASCIISet(" ,\""))
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Diagrams
 import Emission
 import LifecycleAudit
+import LifecycleLogs
 import LifecycleDiff
 import LifecycleReader
 import LifecycleTemplates
@@ -42,12 +43,12 @@ struct ListingCommandsTests {
     let run = try await sandbox.instar("explain")
     let manualEntries = ManualEntry.all
     let ids = run.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
-    let groups = [ManualEntry.diagnostics, ManualEntry.findings, ManualEntry.changes]
+    let groups = [ManualEntry.diagnostics, ManualEntry.findings, ManualEntry.logFindings, ManualEntry.changes]
     #expect(ids == groups.flatMap { $0.map(\.id).sorted() })
     #expect(Set(ids).count == manualEntries.count)
     #expect(
       manualEntries.count == DiagnosticDescriptor.known.count + AcceptedChanges.descriptors.count
-        + AuditRuleRegistry.descriptors.count + DiffRuleRegistry.all.count)
+        + AuditRuleRegistry.descriptors.count + LogRuleRegistry.descriptors.count + DiffRuleRegistry.all.count)
     #expect(run.output.contains(/\nmoved-callback +breaking +Callback was replaced/))
   }
 

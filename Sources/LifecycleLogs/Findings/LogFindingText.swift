@@ -99,15 +99,19 @@ package struct LogFindingText: Sendable {
       "\(words(for: finding.scope)) was in \(lifecycle[state].name)\(time)", range: .fileStart, in: place)
   }
 
+  /// The call that leads to the unexpected one soonest, then others that the page allows there.
   private func expectations(_ call: UnexpectedCall) -> [Diagnostic.Note] {
     var seen: Set<CallbackID> = []
-    let first = call.expectations.filter { seen.insert($0.callback).inserted }
-    return first.prefix(Self.mostExpectations).map { expectation in
-      let path = lifecycle.headline(of: [expectation.transition])
-      return Diagnostic.Note(
-        "The page expects '\(lifecycle[expectation.callback].name)' here, on \(path)", range: range(of: expectation),
-        in: page)
-    }
+    let all = call.expectations.filter { seen.insert($0.callback).inserted }
+    guard let first = all.first else { return [] }
+    let path = lifecycle.headline(of: [first.transition])
+    let note = Diagnostic.Note(
+      "The page expects '\(lifecycle[first.callback].name)' here, on \(path)", range: range(of: first), in: page)
+    let others = all.dropFirst().prefix(Self.mostExpectations - 1)
+    guard let next = others.first else { return [note] }
+    let names = others.map { "'\(lifecycle[$0.callback].name)'" }.joined(separator: ", ")
+    let more = all.count > Self.mostExpectations ? " and \(Self.counted(all.count - Self.mostExpectations, "other"))" : ""
+    return [note, Diagnostic.Note("It also allows \(names)\(more)", range: range(of: next), in: page)]
   }
 
   /// The place on the page of a call that it expects: its step.

@@ -11,7 +11,8 @@ struct Log: AsyncParsableCommand {
 
       Examples:
         instar log check uikit-scenes app.log
+        instar log events app.log --format csv
         log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
       """,
-    subcommands: [LogCheckCommand.self])
+    subcommands: [LogCheckCommand.self, LogEvents.self])
 }

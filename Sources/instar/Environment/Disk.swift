@@ -85,26 +85,28 @@ enum Disk {
     return try nextBytes(of: descriptor, name: path, limit: count)
   }
 
-  /// Calls a function with each block of a file, of at most `size` bytes.
+  /// Calls a function with each block of a file or a pipe, of at most `size` bytes, until its end or until the user stops it.
   static func readBlocks(of path: String, size: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("read", path) }
     defer { close(descriptor) }
-    while true {
-      let block = try nextBytes(of: descriptor, name: path, limit: size)
-      if block.isEmpty { return }
-      try body(block[...])
-    }
+    try readBlocks(of: descriptor, name: path, size: size, body)
   }
 
-  /// Calls a function with each block of standard input as it comes, until its end or until the user stops the program.
+  /// Calls a function with each block of standard input, as it comes.
   static func readBlocksOfStandardInput(size: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    try readBlocks(of: STDIN_FILENO, name: "standard input", size: size, body)
+  }
+
+  private static func readBlocks(
+    of descriptor: Int32, name: String, size: Int, _ body: (ArraySlice<UInt8>) throws -> Void
+  ) throws {
+    var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while !InterruptSignals.hasStopped {
       // A signal ends the wait; one that comes just before it is noticed after half a second.
       let count = poll(&input, 1, 500)
       if count == 0 || count < 0 && errno == EINTR { continue }
-      let block = try nextBytes(of: STDIN_FILENO, name: "standard input", limit: size)
+      let block = try nextBytes(of: descriptor, name: name, limit: size)
       if block.isEmpty { return }
       try body(block[...])
     }

@@ -6,6 +6,8 @@ struct LogInput: Hashable, Sendable {
     case file
     /// A file that a program decompresses.
     case compressed(program: String)
+    /// A pipe, which can be read once.
+    case pipe
     /// Standard input.
     case standardInput
   }
@@ -14,6 +16,9 @@ struct LogInput: Hashable, Sendable {
   let name: String
   /// Where its bytes come from.
   let origin: Origin
+
+  /// `true` where it can be read once, and its end may be far.
+  var isLive: Bool { origin == .standardInput || origin == .pipe }
 
   /// The bytes of a block.
   static let blockSize = 1 << 20
@@ -49,7 +54,11 @@ struct LogInput: Hashable, Sendable {
         "cannot read '\(path)': it is a log archive of macOS",
         help: "On a Mac: log show --style ndjson --archive \(path) > app.ndjson")
     }
-    let start = Disk.kind(of: path) == .file ? try Disk.firstBytes(of: path, count: 4) : []
+    guard Disk.kind(of: path) == .file else {
+      self.init(name: path, origin: .pipe)
+      return
+    }
+    let start = try Disk.firstBytes(of: path, count: 4)
     let program = Self.decompressors.first { start.starts(with: $0.magic) }?.program
     self.init(name: path, origin: program.map { .compressed(program: $0) } ?? .file)
   }
@@ -61,7 +70,7 @@ struct LogInput: Hashable, Sendable {
   /// Calls a function with each block of bytes, in order.
   func read(_ body: (ArraySlice<UInt8>) throws -> Void) async throws {
     switch origin {
-    case .file: try Disk.readBlocks(of: name, size: Self.blockSize, body)
+    case .file, .pipe: try Disk.readBlocks(of: name, size: Self.blockSize, body)
     case .standardInput: try Disk.readBlocksOfStandardInput(size: Self.blockSize, body)
     case .compressed(let program):
       let outcome = try await Programs.read(program, ["-dc", "--", name], body)

@@ -20,8 +20,8 @@ struct LogSession {
   /// The names of the files, in the order of their numbers.
   var names: [String] { inputs.map(\.name) }
 
-  /// `true` where standard input is read, whose end may be far.
-  var isLive: Bool { inputs.contains { $0.origin == .standardInput } }
+  /// `true` where standard input or a pipe is read, whose end may be far.
+  var isLive: Bool { inputs.contains(where: \.isLive) }
 
   private var reader: LogReader { LogReader(MessageReader(lifecycle), formats: format.map { [$0] }) }
 
@@ -72,6 +72,23 @@ struct LogSession {
       }
       reader.end(body)
       try afterBlock()
+    }
+    return reader.counts
+  }
+
+  /// Calls a function with the events of each block, and the names that they refer to.
+  func readEvents(_ body: ([LogEvent], ByteNames) throws -> Void) async throws -> LogReader.Counts {
+    var reader = reader
+    for (number, input) in inputs.enumerated() {
+      reader.begin(file: number)
+      var events: [LogEvent] = []
+      try await input.read { block in
+        reader.read(block) { event, _ in events.append(event) }
+        try body(events, reader.names)
+        events.removeAll(keepingCapacity: true)
+      }
+      reader.end { event, _ in events.append(event) }
+      try body(events, reader.names)
     }
     return reader.counts
   }

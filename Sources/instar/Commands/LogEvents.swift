@@ -1,0 +1,66 @@
+import ArgumentParser
+import LifecycleLogs
+import LifecycleModel
+import Reports
+
+/// `instar log events`: the events of a log, a line each.
+struct LogEvents: InstarCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "events",
+    abstract: "List the events of logs as they are read.",
+    discussion: """
+      Shows which lines are read as which calls, and feeds programs that sort and count. Without --for, callbacks are those of the \
+      built-in catalog and of generated lines.
+
+      Examples:
+        instar log events app.log
+        instar log events logs/ --for docs/order.md --format csv -o events.csv
+        duckdb -c "from read_csv('events.csv') select callback, count(*) group by all"
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Logs: files, folders, or '-' for standard input, which is the default.", valueName: "log"),
+    completion: .file())
+  var logs: [String] = []
+  @Option(name: .customLong("for"), help: ArgumentHelp("The page whose callbacks are looked for.", valueName: "page"), completion: .page)
+  var page: String?
+  @Option(
+    name: .customLong("reads"),
+    help: ArgumentHelp("The format of the log, where it is not to be detected.", valueName: "name"),
+    completion: .words { LogFormat.allCases.map(\.rawValue) })
+  var reads: LogFormat?
+  @Option(help: "The output format: ndjson, an object a line, or csv.") var format = LogEventFormat.ndjson
+  @OptionGroup var output: OutputOption
+  @OptionGroup var version: VersionOption
+  @OptionGroup var added: SymbolsOption
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
+    var lifecycle = Lifecycle()
+    lifecycle.catalog = loader.catalog
+    if let page { lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle }
+    let session = LogSession(lifecycle, try LogInput.all(of: logs), format: reads)
+    var bytes: [UInt8] = []
+    func write(_ text: String) throws {
+      if output.file == nil { try terminal.output(text) } else { bytes += text.utf8 }
+    }
+    if format == .csv { try write(LogEventRow.csvHead) }
+    _ = try await session.readEvents { events, names in
+      try write(
+        events.map { event in
+          let row = LogEventRow(event, of: lifecycle, file: session.names[event.place.file], names: names)
+          return format == .csv ? row.csvLine : row.jsonLine
+        }.joined())
+    }
+    if output.file != nil { try output.deliver(bytes, on: terminal) }
+  }
+}
+
+/// The output formats of `instar log events`.
+enum LogEventFormat: String, CaseIterable, ExpressibleByArgument {
+  /// A JSON object a line.
+  case ndjson
+  /// Comma-separated values.
+  case csv
+}
