@@ -39,6 +39,9 @@ struct MessageReaderTests {
       ),
       ("lifecycle-scene n=1", "later: lifecycle-scene"),
       (#"lifecycle delegate=SceneDelegate callback="sceneDidBecome"#, "cut"), ("lifecycle delegate=Scene", "cut"),
+      ("lifecycle delegate=A callback=", "cut"),
+      ("lifecycle delegate=A callback=b state=", "unknown A.b"),
+      (#"lifecycle delegate=A callback="" n=1"#, "unknown A. n 1"),
       ("lifecycle event=sceneDidBecomeActive", "SceneDelegate.sceneDidBecomeActive(_:)"),
       ("the lifecycle of sceneDidBecomeActive", "SceneDelegate.sceneDidBecomeActive(_:)"),
     ])
@@ -87,7 +90,9 @@ struct MessageReaderTests {
       "", "scene", "scene changed", "SceneDelegate", "my_sceneDidBecomeActive", "sceneDidBecomeActiveAgain",
       "UISceneDidBecomeActive", "sceneDidBecomeActiveNotification", "UIApplication.didBecomeActiveNotification",
       "UIApplicationDidBecomeActiveNotification", "$s7Parcels13SceneDelegateC20sceneDidBecomeActiveyySo7UISceneCF",
-      "sceneDidBecomeActivé", "scene(_:didFoo:)", "scene:didFoo:bar:", "router(_:willConnectTo:)",
+      "sceneDidBecomeActivé", "sceneDidBecomeActiveé", "éasceneDidBecomeActive",
+      "ésceneDidBecomeActive", "player:sceneDidBecomeActive:", "play(_:sceneDidBecomeActive:)", "productsRequest",
+      "windowScene", "scene(_:didFoo:)", "scene:didFoo:bar:", "router(_:willConnectTo:)",
       "router:willConnectTo:",
       "sceneDidBecomeActive(_:animated:)", "sceneDidBecomeActive:for:", "phase is active", "ScenePhase.active",
       "inactive",
@@ -137,6 +142,33 @@ struct MessageReaderTests {
     #expect(Self.mobile.meaning(of: line) == meaning)
   }
 
+  @Test("Of delegates with a callback of one name, the one whose name agrees most with the class is meant")
+  func classes() {
+    var lifecycle = Lifecycle()
+    lifecycle.delegates = [
+      Delegate(name: "SceneDelegate", types: ["UIWindowSceneDelegate"], multiplicity: .scene),
+      Delegate(name: "CarPlaySceneDelegate", types: ["CPTemplateApplicationSceneDelegate"], multiplicity: .scene),
+      Delegate(name: "Player", multiplicity: .process),
+    ]
+    lifecycle.callbacks = [
+      Callback(delegate: DelegateID(0), name: "sceneDidDisconnect(_:)"),
+      Callback(delegate: DelegateID(1), name: "sceneDidDisconnect(_:)"),
+      Callback(delegate: DelegateID(2), name: "player(_:didStart:)"),
+      Callback(delegate: DelegateID(2), name: "play(_:)"),
+    ]
+    let messages = PageMessages(lifecycle)
+    let both = "SceneDelegate.sceneDidDisconnect(_:) CarPlaySceneDelegate.sceneDidDisconnect(_:)"
+    let meanings = [
+      ("MyCarPlaySceneDelegate.sceneDidDisconnect", "CarPlaySceneDelegate.sceneDidDisconnect(_:)"),
+      ("-[MainSceneDelegate sceneDidDisconnect:]", "SceneDelegate.sceneDidDisconnect(_:)"),
+      ("UIWindowSceneDelegate.sceneDidDisconnect(_:)", "SceneDelegate.sceneDidDisconnect(_:)"),
+      ("sceneDidDisconnect", "ambiguous: " + both), ("-[Main sceneDidDisconnect:]", "ambiguous: " + both),
+      ("UISceneDelegate.sceneDidDisconnect", "ambiguous: " + both), ("player", "none"), ("play", "none"),
+      ("play(_:)", "Player.play(_:)"), ("Player.play", "Player.play(_:)"), ("Game.play", "none"),
+    ]
+    for (line, meaning) in meanings { #expect(messages.meaning(of: line) == meaning, "\(line)") }
+  }
+
   @Test(
     "Lines of Android and Flutter are calls of their pages; values of observed delegates are not",
     arguments: [
@@ -183,6 +215,8 @@ struct MessageReaderTests {
       ("sceneDidBecomeActive SceneDelegate(0xa1)", "0xa1"), ("sceneDidBecomeActive 0xa1", "none"),
       ("sceneDidBecomeActive <UIWindow: 0xa1>", "none"), ("sceneDidBecomeActive <Parcels.Root: 0xa1>", "none"),
       ("sceneDidBecomeActive <GameScene: 0xa1>", "none"), ("sceneDidBecomeActive error 0x8badf00d", "none"),
+      ("MainSceneDelegate.sceneDidBecomeActive(_:) after <OtherSceneDelegate: 0xa1>", "none"),
+      ("-[UISceneDelegate sceneDidBecomeActive:] <MainSceneDelegate: 0xa1>", "0xa1"),
       ("sceneDidBecomeActive myself=0xa1", "none"), ("sceneDidBecomeActive self=0x0", "none"),
       ("sceneDidBecomeActive self=0xa1g", "none"), ("sceneDidBecomeActive self=0x12345678901234567", "none"),
       ("sceneDidBecomeActive <SceneDelegate: 0xa1> <SceneDelegate: 0xa2>", "none"),

@@ -35,11 +35,15 @@ struct DelegateClasses: Sendable {
   /// The number of bytes of a class's name by which it is a delegate's; 0 where it is not.
   func agreement(of name: Range<Int>, in text: MessageBytes, with delegate: DelegateID) -> Int {
     var most = 0
-    for ending in names[delegate.index].endings where ending.count > most && ending.count <= name.count {
-      if text.ends(with: ending, before: name.upperBound) { most = ending.count }
+    for ending in names[delegate.index].endings where ending.count <= name.count {
+      if text.ends(with: ending, before: name.upperBound) { most = max(most, ending.count) }
     }
-    for type in names[delegate.index].types where text.holds(type, in: name) { most = name.count }
-    return most
+    return isType(name, in: text, of: delegate) ? name.count : most
+  }
+
+  /// Returns `true` for one of a delegate's types, or a supertype.
+  func isType(_ name: Range<Int>, in text: MessageBytes, of delegate: DelegateID) -> Bool {
+    names[delegate.index].types.contains { text.holds($0, in: name) }
   }
 
   /// Returns `true` for the class of what a delegate is the delegate of, and for the word for it: `UIWindowScene`, `scene`.

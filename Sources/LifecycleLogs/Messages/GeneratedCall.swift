@@ -1,16 +1,17 @@
 /// The values of a line of the generated log about a call.
 struct GeneratedCall {
   /// The keys of version 1, in their order.
-  enum Key: Int, CaseIterable {
+  private enum Key: String, CaseIterable {
     case delegate, callback, instance, state, expected, scene, launch
-    case number
+    case number = "n"
 
-    private static let table = ByteTable(allCases.map { Array($0 == .number ? "n".utf8 : "\($0)".utf8) })
+    private static let all = allCases
+    private static let table = ByteTable(all.map { Array($0.rawValue.utf8) })
 
     /// The key of a name; `nil` for one of a later version.
     init?(_ name: Range<Int>, in text: MessageBytes) {
       guard let number = Self.table.number(of: MessageBytes(rebasing: text[name])) else { return nil }
-      self.init(rawValue: number)
+      self = Self.all[number]
     }
   }
 

@@ -76,6 +76,8 @@ package struct GeneratedMessage: Sendable {
       let start = equals + 1
       guard start < text.count, text[start] == UInt8(ascii: "\"") else {
         let end = text.end(from: start) { $0 != UInt8(ascii: " ") }
+        // An empty text is a string.
+        guard end > start else { return }
         body(place + 1..<equals, LogfmtValue(start..<end))
         place = end
         continue

@@ -76,7 +76,7 @@ struct ObjectAddresses {
   private func meaning(before start: Int) -> Meaning {
     guard let path = path(before: start) else { return .other }
     let word = text.start(before: path.upperBound, while: \.isIdentifierPart)..<path.upperBound
-    if isOwn(word) || classes.agreement(of: word, in: text, with: delegate) > 0 { return .own }
+    if isOwn(word) || isOfDelegate(word) { return .own }
     if classes.isSubject(word, in: text, of: delegate) { return .subject }
     // `self: <LoginScreen: 0x1027…>`, `self=ObjectIdentifier(0x1027…)`.
     let isInBrackets = path.lowerBound > 0 && text[path.lowerBound - 1] == UInt8(ascii: "<")
@@ -89,6 +89,12 @@ struct ObjectAddresses {
     if Self.ownWords.contains(where: { text.holds($0, in: word) }) { return true }
     guard let owner, owner.count == word.count else { return false }
     return zip(owner, word).allSatisfy { text[$0] == text[$1] }
+  }
+
+  /// Returns `true` for a class of the delegate. Where the message names the class that was called, another is another object's.
+  private func isOfDelegate(_ word: Range<Int>) -> Bool {
+    owner.map { classes.isType($0, in: text, of: delegate) } != false
+      && classes.agreement(of: word, in: text, with: delegate) > 0
   }
 
   /// The word before a place, with at most four marks between, and with the modules before it.
