@@ -18,30 +18,45 @@ package struct LineSplitter: Sendable {
 
   /// Splits the next block.
   package mutating func read(_ block: ArraySlice<UInt8>, _ body: (LogLine) throws -> Void) rethrows {
-    var rest = block
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      try finish(with: rest[..<end], endLength: 1, body)
-      rest = rest[(end + 1)...]
+    var place = block.startIndex
+    while let end = block.firstIndex(of: UInt8(ascii: "\n"), from: place) {
+      let part = block[place..<end]
+      place = end + 1
+      if length == 0 {
+        try take(part, length: part.count, endLength: 1, body)
+      } else {
+        keep(part)
+        try finish(endLength: 1, body)
+      }
     }
-    start += rest.prefix(max(0, Self.longest + 1 - start.count))
-    length += rest.count
+    keep(block[place...])
   }
 
   /// Ends the file: what has no line feed at its end is a line, too.
   package mutating func end(_ body: (LogLine) throws -> Void) rethrows {
-    if length > 0 { try finish(with: [], endLength: 0, body) }
+    if length > 0 { try finish(endLength: 0, body) }
   }
 
-  private mutating func finish(
-    with part: ArraySlice<UInt8>, endLength: Int, _ body: (LogLine) throws -> Void
+  /// Keeps a part of the line that a later block continues.
+  private mutating func keep(_ part: ArraySlice<UInt8>) {
+    start += part.prefix(max(0, Self.longest + 1 - start.count))
+    length += part.count
+  }
+
+  /// Ends the line of which parts were kept.
+  private mutating func finish(endLength: Int, _ body: (LogLine) throws -> Void) rethrows {
+    let line = start[...]
+    let lineLength = length
+    start = []
+    length = 0
+    try take(line, length: lineLength, endLength: endLength, body)
+  }
+
+  private mutating func take(
+    _ line: ArraySlice<UInt8>, length: Int, endLength: Int, _ body: (LogLine) throws -> Void
   ) rethrows {
-    let lineLength = length + part.count
-    var bytes = part
-    if !start.isEmpty {
-      start += part.prefix(max(0, Self.longest + 1 - start.count))
-      bytes = start[...]
-    }
-    let isCut = lineLength > Self.longest
+    var bytes = line
+    let isCut = length > Self.longest
     if isCut {
       bytes = bytes.prefix(Self.longest)
     } else if bytes.last == UInt8(ascii: "\r") {
@@ -49,9 +64,7 @@ package struct LineSplitter: Sendable {
     }
     number += 1
     let line = LogLine(number: number, offset: offset, bytes: bytes, isCut: isCut)
-    offset += lineLength + endLength
-    length = 0
-    start = []
+    offset += length + endLength
     try body(line)
   }
 }
