@@ -4,7 +4,7 @@
 package struct LogRecord: Sendable {
   /// The message's text, without what the tool writes around it, and without escapes.
   package var message: ArraySlice<UInt8>
-  /// The range of the message in its line; its bytes are `message`, unless escapes were undone.
+  /// The range of the message in its line; its bytes are `message`, unless escapes were undone or colours dropped.
   package var messageRange: Range<Int>
   /// The time, in microseconds since 1970; of a time without a zone, as if it were in UTC, without a year, as if in 1970.
   package var time: Int64?
@@ -18,10 +18,46 @@ package struct LogRecord: Sendable {
   package var device: Range<Int>?
   /// What tells runs of the process apart: a boot's identifier, a session.
   package var launch: Range<Int>?
+  /// The number of the line among those of its source, in `keyed`.
+  package var number: Int?
+  /// The file that the line is from, in `keyed`.
+  package var source: Range<Int>?
+  /// The place of the line in that file, in `keyed`.
+  package var position: Int?
 
   /// Creates a record of a message alone.
   package init(message: ArraySlice<UInt8>, range: Range<Int>) {
     self.message = message
     messageRange = range
   }
+}
+
+extension LogRecord {
+  /// Moves the ranges of the names to other places.
+  mutating func move(_ range: (Range<Int>) -> Range<Int>) {
+    messageRange = range(messageRange)
+    program = program.map(range)
+    device = device.map(range)
+    launch = launch.map(range)
+    source = source.map(range)
+  }
+
+  /// Takes over what an outer envelope says and this one does not.
+  ///
+  /// The outer one knows the device and the run better: it is of whoever collects logs of many. The inner one's time is
+  /// that of the app, unless it has no year.
+  mutating func complete(with outer: LogRecord) {
+    device = outer.device ?? device
+    launch = outer.launch ?? launch
+    if time.map({ (0..<Self.year).contains($0) }) ?? true { time = outer.time ?? time }
+    process = process ?? outer.process
+    thread = thread ?? outer.thread
+    program = program ?? outer.program
+    number = outer.number
+    source = outer.source
+    position = outer.position
+  }
+
+  /// The microseconds of a year.
+  private static let year: Int64 = 366 * 86_400_000_000
 }
