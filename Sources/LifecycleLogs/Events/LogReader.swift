@@ -21,6 +21,7 @@ package struct LogReader: Sendable {
 
   private let messages: MessageReader
   private let chosen: [LogFormat]?
+  private let isLive: Bool
   private var splitter = LineSplitter()
   private var decoder: LogDecoder?
   private var file = 0
@@ -34,9 +35,14 @@ package struct LogReader: Sendable {
   private var time: Int64?
   private var last: [LogEvent] = []
 
-  /// Reads messages in some formats, the outermost first; `nil` to detect them in each file.
-  package init(_ messages: MessageReader, formats: [LogFormat]? = nil) {
+  /// Reads messages.
+  ///
+  /// - Parameters:
+  ///   - formats: The formats, the outermost first; `nil` to detect them in each file.
+  ///   - isLive: `true` if more lines may be long in coming: the formats are then those of the first lines with a call.
+  package init(_ messages: MessageReader, formats: [LogFormat]? = nil, isLive: Bool = false) {
     self.messages = messages
+    self.isLive = isLive
     chosen = formats
   }
 
@@ -57,6 +63,7 @@ package struct LogReader: Sendable {
     var splitter = splitter
     splitter.read(block) { read($0, body) }
     self.splitter = splitter
+    if isLive, first.contains(where: { messages.read($0.bytes).isOfPage }) { detect(body) }
   }
 
   /// Ends the file.
@@ -97,11 +104,8 @@ package struct LogReader: Sendable {
   private mutating func take(at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
     for entry in entries {
       switch entry {
-      case .record(let record):
-        source = source(of: record, in: line)
-        time = record.time
-        last = []
-        read(record.message, range: record.messageRange, at: line, body)
+      case .record(let record): take(record, at: line, body)
+      case .earlier(let record, let line): take(record, at: line, body)
       case .continuation(let text, let range): read(text, range: range, at: line, body)
       case .repeated(let count):
         for _ in 0..<min(count, Self.mostRepetitions) {
@@ -115,6 +119,13 @@ package struct LogReader: Sendable {
       }
     }
     entries.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func take(_ record: LogRecord, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
+    source = source(of: record, in: line)
+    time = record.time
+    last = []
+    read(record.message, range: record.messageRange, at: line, body)
   }
 
   private static let mostRepetitions = 1000

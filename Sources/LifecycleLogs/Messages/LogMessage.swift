@@ -17,4 +17,7 @@ package enum LogMessage: Sendable {
   case contradictory(patterns: [Int])
   /// Something else.
   case none
+
+  /// `true` for a line of the generated log, and for one that names a callback.
+  var isOfPage: Bool { if case .none = self { false } else { true } }
 }

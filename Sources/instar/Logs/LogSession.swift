@@ -23,7 +23,7 @@ struct LogSession {
   /// `true` where standard input or a pipe is read, whose end may be far.
   var isLive: Bool { inputs.contains(where: \.isLive) }
 
-  private var reader: LogReader { LogReader(MessageReader(lifecycle), formats: format.map { [$0] }) }
+  private var reader: LogReader { LogReader(MessageReader(lifecycle), formats: format.map { [$0] }, isLive: isLive) }
 
   /// Calls a function with each event, and another one after each block; `prepare` is told before the first event what the logs
   /// have. Returns what was read, in numbers.
