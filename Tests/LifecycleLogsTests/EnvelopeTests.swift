@@ -70,7 +70,9 @@ struct EnvelopeTests {
       Self.messages(of: text.replacing("},{", with: "[{"), as: [.json]) == ["21 lost ?"] + entries.suffix(1)
     )
     let line = #"[{"eventMessage":"a","processID":1},{"msg":"b"},{"count":2,"finished":1}]"#
-    #expect(EntryText.lines(of: line, as: [.json]) == ["1 1 | a", "1 | b"])
+    #expect(EntryText.lines(of: line, as: [.json]) == ["1 1 | a", "1 | b", "1 -"])
+    let loss = #"[{"eventType":"lossEvent"},{"eventMessage":"lost 4 unreliable messages from 1-2"}]"#
+    #expect(EntryText.lines(of: loss, as: [.json]) == ["1 lost ?", "1 lost 4"])
     #expect(EntryText.lines(of: "[log] a\n[", as: [.json]) == ["1 | a", "2 -"])
   }
 

@@ -166,8 +166,11 @@ extension LogDecoder {
     for object in all {
       switch object {
       case .within(let range):
-        if var record = Self.record(of: text, from: range.lowerBound, to: range.upperBound, fields) {
+        let entry = Self.entry(of: text, from: range.lowerBound, to: range.upperBound, fields)
+        if case .record(var record) = entry {
           take(&record, of: text, level: 0, body)
+        } else {
+          body(entry)
         }
       case .lines(let lines): read(lines, body)
       case .lost: body(.lost(nil))
@@ -178,28 +181,29 @@ extension LogDecoder {
   }
 
   private mutating func read(_ object: JSONObjectLines, _ body: (LogEntry) -> Void) {
-    let text = object.bytes[...]
-    guard let found = Self.record(of: text, from: object.start, to: text.count, fields),
-      case (var record, let line)? = object.line(of: found)
-    else { return }
+    let entry = Self.entry(of: object.bytes[...], from: object.start, to: object.bytes.count, fields)
+    guard case .record(let found) = entry, case (var record, let line)? = object.line(of: found) else {
+      body(entry)
+      return
+    }
     take(&record, of: line.bytes, level: 0) { entry in
       if case .record(let record) = entry { body(.earlier(record, in: line)) } else { body(entry) }
     }
   }
 
   /// Reads an object: one of `log`, else one of any kind.
-  private static func record(
+  private static func entry(
     of text: ArraySlice<UInt8>, from start: Int, to end: Int, _ fields: LogFields
-  ) -> LogRecord? {
+  ) -> LogEntry {
     text.withUnsafeBufferPointer { bytes in
-      let bytes = UnsafeBufferPointer(rebasing: bytes[..<end])
+      let object = LineCursor(UnsafeBufferPointer(rebasing: bytes[..<end]), at: start)
       var record = LogRecord(message: text, range: 0..<text.count)
-      var line = LineCursor(bytes, at: start)
-      if NDJSONEnvelope.read(&line, into: &record) { return record }
-      if NDJSONEnvelope.mark(LineCursor(bytes, at: start)) != nil { return nil }
+      var line = object
+      if NDJSONEnvelope.read(&line, into: &record) { return line.mark(in: record.messageRange) ?? .record(record) }
+      if let mark = NDJSONEnvelope.mark(object) { return mark }
       record = LogRecord(message: text, range: 0..<text.count)
-      line = LineCursor(bytes, at: start)
-      return JSONLinesEnvelope.read(&line, fields, into: &record) ? record : nil
+      line = object
+      return JSONLinesEnvelope.read(&line, fields, into: &record) ? .record(record) : .none
     }
   }
 
