@@ -149,7 +149,7 @@ struct CheckedProcess: Sendable {
     }
     isLastAllowed = verdict.isAllowed
     let life = context.hasObjects ? verdict.life : nil
-    if let unexpected = verdict.unexpected {
+    if let unexpected = context.monitors[monitor].explanation(of: verdict) {
       report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
     }
     remember(callback, verdict, of: life, call, &context)

@@ -3,87 +3,143 @@ import LifecycleModel
 /// Follows the calls of processes, and tells which of them the page does not allow.
 ///
 /// It is sound: it never reports a call that some run of the page explains, with the observed callbacks, the start and the gaps
-/// given.
+/// given. What a call does to a set of places is computed once, so that a known call is a look-up for each life cycle that it may
+/// belong to.
 package struct CallMonitor: Sendable {
   /// A process, as its calls tell it.
   package struct Process: Sendable {
-    /// The life cycles of the process, in each mode that it may have.
-    fileprivate var modes: [MonitoredLives]
+    /// The life cycles of the process, in the first mode that it may have.
+    var lives: MonitoredLives
+    /// The same in each other mode that it may have.
+    var otherModes: [MonitoredLives]
+    /// The number of calls that have come.
+    var clock = 0
+    /// The number of life cycles that have been told apart.
+    var lifeCount = 0
+    /// How often the monitor had dropped all sets before it numbered those of the process.
+    var generation: Int
   }
 
-  /// The answer of the page to a call.
-  package enum Verdict: Sendable {
-    /// The page allows it; the state that it leads to.
-    case allowed(PossibleState)
-    /// The page does not allow it.
-    case unexpected(UnexpectedCall)
-  }
-
-  private var steps: CallSteps
-  private let page: MonitoredPage
+  var steps: CallSteps
+  private let modes: [AppMode?]
+  private var generations: SetGenerations
 
   /// Monitors some callbacks; `nil` for a life cycle without states.
-  package init?(_ runs: RunGraph, observing callbacks: Set<CallbackID>) {
+  ///
+  /// Of all processes together it remembers a number of sets of places at a time.
+  package init?(_ runs: RunGraph, observing callbacks: Set<CallbackID>, setCapacity: Int = 100_000) {
     guard let automaton = CallAutomaton(of: runs, observing: callbacks) else { return nil }
-    steps = CallSteps(automaton)
-    page = MonitoredPage(runs, observing: callbacks)
+    steps = CallSteps(automaton, of: MonitoredPage(runs, observing: callbacks))
+    modes = runs.modes
+    generations = SetGenerations(capacity: setCapacity, steps)
   }
 
   /// A process that starts, or one that may be anywhere when its first call comes.
-  package mutating func process(isAnywhere: Bool = false) -> Process {
-    Process(modes: page.modes.map { MonitoredLives(page, mode: $0, isAnywhere: isAnywhere, &steps) })
+  package func process(isAnywhere: Bool = false) -> Process {
+    let all = modes.map { MonitoredLives(mode: $0, isAnywhere: isAnywhere, steps) }
+    return Process(lives: all[0], otherModes: Array(all.dropFirst()), generation: generations.current)
   }
 
   /// Follows a process through a call of an observed callback.
   package mutating func take(_ call: MonitoredCall, in process: inout Process) -> Verdict {
-    let before = process
-    if let state = allowedState(after: call, in: &process) { return .allowed(state) }
-    let unexpected = unexpected(call, in: process, before: before)
-    for index in process.modes.indices where process.modes[index].isOpen {
-      process.modes[index].adapt(to: call, &steps)
+    generations.renew(&process, &steps)
+    process.clock += 1
+    var effect = CallEffect(of: call, at: process.clock, lifeCount: process.lifeCount, steps.page)
+    apply(&effect, to: &process)
+    effect.isTelling = effect.allowedCount < steps.callCount
+    guard !effect.isAllowed else { return Verdict(effect, state: effect.reached) }
+    let state = state(before: effect, in: process)
+    let rejection = Verdict.Rejection(call: call, process: process)
+    adapt(to: &effect, in: &process)
+    return Verdict(effect, state: state, rejection)
+  }
+
+  /// Follows a process through a gap, in which any calls may have been lost.
+  package mutating func skip(in process: inout Process) {
+    generations.renew(&process, &steps)
+    let lifeCount = process.lifeCount
+    process.lives.skip(&process.lifeCount, &steps)
+    for index in process.otherModes.indices {
+      var count = lifeCount
+      process.otherModes[index].skip(&count, &steps)
+      process.lifeCount = max(process.lifeCount, count)
     }
-    return .unexpected(unexpected)
   }
 
-  /// Applies a call; the state that it leads to, or `nil` where the page does not allow it.
-  private mutating func allowedState(after call: MonitoredCall, in process: inout Process) -> PossibleState? {
-    for index in process.modes.indices where process.modes[index].isOpen { process.modes[index].take(call, &steps) }
-    let allowing = process.modes.filter { $0.isOpen && $0.isAllowed }
-    guard !allowing.isEmpty else { return nil }
-    // A process keeps its mode.
-    for index in process.modes.indices where !process.modes[index].isAllowed { process.modes[index].isOpen = false }
-    return .common(to: allowing.map(\.reached))
+  /// `true` if some life cycle of the process has begun and is not over; `nil` if that is not known.
+  package func isAlive(_ process: Process) -> Bool? {
+    guard let sets = generations.sets(of: process, steps) else { return nil }
+    let isAlive = process.lives.isAlive(sets)
+    return process.otherModes.allSatisfy { $0.isAlive(sets) == isAlive } ? isAlive : nil
   }
 
-  /// Explains a call that was not allowed.
-  private mutating func unexpected(_ call: MonitoredCall, in process: Process, before: Process) -> UnexpectedCall {
-    let open = process.modes.filter(\.isOpen)
-    let (places, surroundings) = (open[0].placesBefore, open[0].surroundingsBefore)
-    let lost = steps.lostCalls(before: call.callback, from: places, surroundings)
+  /// Explains the verdict on a call that the page does not allow; `nil` for one that it allows.
+  ///
+  /// It takes longer than to follow a call, but what is the same for all processes is computed once.
+  package mutating func explanation(of verdict: Verdict) -> UnexpectedCall? {
+    guard let rejection = verdict.rejection else { return nil }
+    var process = rejection.process
+    generations.renew(&process, &steps)
+    let effect = CallEffect(of: rejection.call, steps.page)
+    let alternatives = process.lives.alternatives(to: effect, &steps)
+    let expected = ([process.lives] + process.otherModes).map { $0.calls(insteadOf: effect, &steps) }
+    let life = process.lives.life(after: effect, steps).map { process.lives.lives[$0].number }
+    let isExplained = explains(alternatives.lostCalls, rejection.call, after: process)
     return UnexpectedCall(
-      state: .common(to: open.map(\.left)),
-      expected: steps.calls.filter { call in open.contains { $0.allows(call, &steps) } },
-      expectations: steps.expectations(before: call.callback, from: places, surroundings),
-      lostCalls: explains(lost, call, after: before) ? lost : [], life: open[0].called)
+      state: verdict.state, expected: Set(expected.joined()).sorted(), expectations: alternatives.expectations,
+      lostCalls: isExplained ? alternatives.lostCalls : [], life: life)
   }
 
   /// Returns `true` if the page allows a call after some others, which came on the objects of the same life cycle.
   private mutating func explains(_ lost: [CallbackID], _ call: MonitoredCall, after process: Process) -> Bool {
     var process = process
-    let all = lost.map { callback in
-      MonitoredCall(callback, object: page.isOfProcess(callback) ? nil : call.object ?? 0, scene: call.scene)
+    let all = lost.map { MonitoredCall($0, object: call.object ?? 0, scene: call.scene) }
+    return (all + [call]).allSatisfy { take($0, in: &process).isAllowed }
+  }
+
+  // MARK: - Modes
+
+  /// Applies a call in each mode of a process. Without effect where the page does not allow it.
+  private mutating func apply(_ effect: inout CallEffect, to process: inout Process) {
+    if process.otherModes.isEmpty {
+      process.lives.take(&effect, &steps)
+    } else {
+      applyInEachMode(&effect, to: &process)
     }
-    return (all + [call]).allSatisfy { allowedState(after: $0, in: &process) != nil }
+    process.lifeCount = effect.lifeCount
   }
 
-  /// Follows a process through a gap, in which any calls may have been lost.
-  package mutating func skip(in process: inout Process) {
-    for index in process.modes.indices where process.modes[index].isOpen { process.modes[index].skip(&steps) }
+  private mutating func applyInEachMode(_ effect: inout CallEffect, to process: inout Process) {
+    let call = effect
+    process.lives.take(&effect, &steps)
+    let isFirstPossible = effect.isAllowed
+    for index in process.otherModes.indices {
+      var other = call
+      process.otherModes[index].take(&other, &steps)
+      effect.unite(with: other)
+    }
+    // A process keeps its mode.
+    guard effect.isAllowed else { return }
+    process.otherModes.removeAll { !$0.isAllowed }
+    if !isFirstPossible { process.lives = process.otherModes.removeFirst() }
   }
 
-  /// `true` if some life cycle of the process has begun and is not over; `nil` if that is not known.
-  package func isAlive(_ process: Process) -> Bool? {
-    let answers = process.modes.filter(\.isOpen).map { $0.isAlive(steps) }
-    return answers.dropFirst().allSatisfy { $0 == answers[0] } ? answers.first ?? nil : nil
+  /// The state before a call: the one that it has in all modes.
+  private func state(before effect: CallEffect, in process: Process) -> PossibleState {
+    process.otherModes.reduce(process.lives.state(before: effect, steps)) { state, lives in
+      .common(to: state, lives.state(before: effect, steps))
+    }
+  }
+
+  /// Continues in each mode of a process after a call that the page does not allow.
+  private mutating func adapt(to effect: inout CallEffect, in process: inout Process) {
+    let call = effect
+    process.lives.adapt(to: &effect, &steps)
+    for index in process.otherModes.indices {
+      var other = call
+      process.otherModes[index].adapt(to: &other, &steps)
+      effect.unite(with: other)
+    }
+    process.lifeCount = effect.lifeCount
   }
 }

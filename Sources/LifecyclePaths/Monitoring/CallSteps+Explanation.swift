@@ -1,11 +1,40 @@
 import LifecycleModel
 
 extension CallSteps {
-  /// The calls that are allowed at the places of a set, each with its transitions: those first that lead to a call soonest.
-  mutating func expectations(
-    before call: CallbackID, from set: Int, _ surroundings: Surroundings
-  ) -> [UnexpectedCall.Expectation] {
+  /// What a call depends on that comes where the page does not allow it.
+  struct AlternativesKey: Hashable {
+    let call: CallbackID
+    let set: Int
+    let surroundings: Surroundings
+  }
+
+  /// What the page has instead of a call.
+  struct Alternatives {
+    /// The calls that are allowed, each with its transitions: those first that lead to the call soonest.
+    let expectations: [UnexpectedCall.Expectation]
+    /// The fewest calls after which the call is allowed; empty where there are none or too many.
+    let lostCalls: [CallbackID]
+  }
+
+  /// The number of alternatives that are kept; all are dropped for another.
+  private static let alternativesCapacity = 10_000
+
+  /// What the page has instead of a call, at the places of a set.
+  mutating func alternatives(to call: CallbackID, at set: Int, _ surroundings: Surroundings) -> Alternatives {
+    let key = AlternativesKey(call: call, set: set, surroundings: surroundings)
+    if let known = alternatives[key] { return known }
     let distances = distances(to: call)
+    let found = Alternatives(
+      expectations: expectations(from: set, surroundings, distances),
+      lostCalls: lostCalls(before: call, from: set, surroundings, distances))
+    if alternatives.count >= Self.alternativesCapacity { alternatives.removeAll(keepingCapacity: true) }
+    alternatives[key] = found
+    return found
+  }
+
+  private func expectations(
+    from set: Int, _ surroundings: Surroundings, _ distances: [Int]
+  ) -> [UnexpectedCall.Expectation] {
     var best: [UnexpectedCall.Expectation: Int] = [:]
     for arrow in allowedArrows(from: set, surroundings) {
       let expectation = UnexpectedCall.Expectation(callback: arrow.callback, transition: arrow.transition)
@@ -16,31 +45,31 @@ extension CallSteps {
     }.map(\.key)
   }
 
-  /// The fewest calls after which a call is allowed, from the places of a set; empty where there are none or too many.
-  mutating func lostCalls(
-    before call: CallbackID, from set: Int, _ surroundings: Surroundings
+  private mutating func lostCalls(
+    before call: CallbackID, from set: Int, _ surroundings: Surroundings, _ distances: [Int]
   ) -> [CallbackID] {
-    let distances = distances(to: call)
     var lost: [CallbackID] = []
     var current = set
     var surroundings = surroundings
-    while !result(of: call, from: current, surroundings).isAllowed {
+    while true {
       let arrows = allowedArrows(from: current, surroundings)
+      guard !arrows.contains(where: { $0.callback == call }) else { return lost }
       guard lost.count < UnexpectedCall.longestLoss,
         let next = arrows.min(by: { (distances[$0.target], $0.callback) < (distances[$1.target], $1.callback) }),
         distances[next.target] < UnexpectedCall.longestLoss
       else { return [] }
       lost.append(next.callback)
-      current = sets.number(of: [next.target])
+      var places = BitSet(below: sets.placeCount)
+      places.insert(next.target)
+      current = sets.number(of: places)
       surroundings.hasBegun = true
     }
-    return lost
   }
 
   /// The arrows that leave the places of a set, or those that are reached from them without a call.
-  private mutating func allowedArrows(from set: Int, _ surroundings: Surroundings) -> [CallAutomaton.Arrow] {
+  private func allowedArrows(from set: Int, _ surroundings: Surroundings) -> [CallAutomaton.Arrow] {
     let before = closed(set, surroundings)
-    return automaton.arrows.filter { sets.contains($0.source, in: before) }
+    return automaton.arrows.filter { before.contains($0.source) }
   }
 
   /// For each place, the fewest calls that have to come before a call is allowed, whatever the guards; `Int.max` for never.

@@ -2,110 +2,171 @@ import LifecycleModel
 
 /// The effect of each call on the places where a life cycle may be, computed once for each set of them.
 struct CallSteps: Sendable {
-  /// The facts about the other life cycles of the process, and about the process.
-  struct Surroundings: Hashable, Sendable {
-    /// `true` if another life cycle may be alive.
-    var othersMayBeAlive: Bool
-    /// `true` if all other life cycles may be over.
-    var othersMayBeOver: Bool
-    /// `true` for a life cycle that has begun: nothing but a call begins it again.
-    var hasBegun: Bool
-    /// The mode of the process.
-    var mode: AppMode?
-  }
-
   /// The result of a call.
   struct Result: Sendable {
+    private let number: Int32
+    private let packed: PackedState
+
+    /// A call that is not allowed, or one that leads to some places.
+    init(places: Int = 0, state: PossibleState = .none) {
+      number = Int32(places)
+      packed = PackedState(state)
+    }
+
     /// The places after it; the empty set where it is not allowed.
-    let places: Int
+    var places: Int { Int(number) }
     /// The state that it leads to.
-    let state: PossibleState
-
+    var state: PossibleState { packed.state }
     /// `true` if the page allows the call.
-    var isAllowed: Bool { places != 0 }
+    var isAllowed: Bool { number != 0 }
   }
 
-  private struct Key: Hashable {
-    let set: Int
-    let call: CallbackID?
-    let surroundings: Surroundings
-  }
+  /// The number of results that are kept; all are dropped for another.
+  private static let capacity = 1_000_000
 
+  let automaton: CallAutomaton
+  let page: MonitoredPage
+  /// The calls that some place allows, in order.
+  let calls: [CallbackID]
+  /// The number of calls, those that may come after their place included.
+  let callCount: Int
+  /// The calls that the counted rows allow, those that may come after their place included.
+  private(set) var countedCalls: BitSet
   /// The sets of places.
   var sets: PlaceSets
-  let automaton: CallAutomaton
-  private let arrows: [CallbackID: [CallAutomaton.Arrow]]
-  private var results: [Key: Result] = [:]
+  /// The alternatives to calls that have been asked for.
+  var alternatives: [AlternativesKey: Alternatives] = [:]
+  private let isLate: [Bool]
+  // The changes of places without a call, by the number of the surroundings.
+  private let silences: [[(source: Int, target: Int)]]
+  private var anywhere: [Result] = []
+  // The numbers of rows, by set and surroundings; -1 where there is none.
+  private var rows: [Int32] = []
+  // The results of the page's callbacks, and the allowed ones, of each row.
+  private var results: [Result] = []
+  private var allowed: [UInt64] = []
+  private let allowedWidth: Int
   private var reaches: [Int: Int] = [:]
 
   /// Prepares for the calls of an automaton.
-  init(_ automaton: CallAutomaton) {
+  init(_ automaton: CallAutomaton, of page: MonitoredPage) {
     self.automaton = automaton
+    self.page = page
+    calls = Set(automaton.arrows.map(\.callback)).sorted()
+    callCount = automaton.late.union(calls).count
     sets = PlaceSets(of: automaton)
-    arrows = Dictionary(grouping: automaton.arrows, by: \.callback)
+    allowedWidth = BitSet.width(below: page.callbackCount)
+    countedCalls = BitSet(below: page.callbackCount)
+    isLate = (0..<page.callbackCount).map { automaton.late.contains(CallbackID($0)) }
+    silences = Surroundings.all.map { surroundings in
+      automaton.silentTransitions.filter { $0.isPossible(in: surroundings) }.map { ($0.source, $0.target) }
+    }
+    removeAll()
+  }
+
+  /// Forgets all that was computed; the numbers of sets are not valid any more.
+  mutating func removeAll() {
+    sets.removeAll()
+    reaches.removeAll()
+    alternatives.removeAll()
+    removeRows()
+    _ = addRow(of: sets.places(of: sets.all))
+    anywhere = results
+    removeRows()
+  }
+
+  private mutating func removeRows() {
+    rows.removeAll(keepingCapacity: true)
+    results.removeAll(keepingCapacity: true)
+    allowed.removeAll(keepingCapacity: true)
   }
 
   /// `true` if a life cycle may begin without a call.
   var mayBeginSilently: Bool { automaton.mayBeAlive.first ?? false }
 
   /// Returns `true` for a call that may come after its place.
-  func isLate(_ call: CallbackID) -> Bool { automaton.late.contains(call) }
+  func isLate(_ call: CallbackID) -> Bool { isLate[call.index] }
 
-  /// The calls of the automaton, in order.
-  var calls: [CallbackID] { arrows.keys.sorted() }
+  // MARK: - Results
 
-  /// The set of all places.
-  mutating func allPlaces() -> Int { sets.number(of: 0..<sets.placeCount) }
-
-  /// The result of a call of a life cycle that may be at the places of a set.
-  mutating func result(of call: CallbackID, from set: Int, _ surroundings: Surroundings) -> Result {
-    let key = Key(set: set, call: call, surroundings: surroundings)
-    if let known = results[key] { return known }
-    let before = closed(set, surroundings)
-    let result = result(of: (arrows[call] ?? []).filter { sets.contains($0.source, in: before) })
-    results[key] = result
-    return result
+  /// The number of the row that has the results of calls at a set, valid until the next is asked for.
+  mutating func row(of set: Int, _ surroundings: Surroundings) -> Int {
+    let index = set * Surroundings.count + surroundings.number
+    if index < rows.count, rows[index] >= 0 { return Int(rows[index]) }
+    if results.count + page.callbackCount > Self.capacity { removeRows() }
+    let row = addRow(of: closed(set, surroundings))
+    let missing = sets.count * Surroundings.count - rows.count
+    if missing > 0 { rows.append(contentsOf: repeatElement(-1, count: missing)) }
+    rows[index] = Int32(row)
+    return row
   }
 
-  /// The places to which a call leads, wherever it comes.
-  mutating func result(ofAny call: CallbackID) -> Result { result(of: arrows[call] ?? []) }
+  /// The result of a call of a life cycle.
+  func result(of call: CallbackID, in row: Int) -> Result { results[row * page.callbackCount + call.index] }
 
-  private mutating func result(of taken: [CallAutomaton.Arrow]) -> Result {
-    Result(places: sets.number(of: taken.map(\.target)), state: taken.reduce(.none) { $0.or(.one($1.state)) })
+  /// The result of a call of a life cycle that it may belong to; counts the calls that the row allows.
+  mutating func countedResult(of call: CallbackID, in row: Int) -> Result {
+    countedCalls.formUnion(allowed, from: row * allowedWidth)
+    return result(of: call, in: row)
   }
+
+  /// Begins to count the calls that rows allow.
+  mutating func beginCounting() { countedCalls.removeAll() }
+
+  /// The result of a call, wherever it comes.
+  func result(ofAny call: CallbackID) -> Result { anywhere[call.index] }
+
+  private mutating func addRow(of places: BitSet) -> Int {
+    let first = results.count
+    results.append(contentsOf: repeatElement(Result(), count: page.callbackCount))
+    var calls = BitSet(below: page.callbackCount)
+    var targets = BitSet(below: sets.placeCount)
+    var state = PossibleState.none
+    for (index, arrow) in automaton.arrows.enumerated() {
+      if places.contains(arrow.source) {
+        targets.insert(arrow.target)
+        state = state.or(.one(arrow.state))
+      }
+      let isLast = index + 1 == automaton.arrows.count || automaton.arrows[index + 1].callback != arrow.callback
+      guard isLast, state != .none else { continue }
+      calls.insert(arrow.callback.index)
+      results[first + arrow.callback.index] = Result(places: sets.number(of: targets), state: state)
+      targets.removeAll()
+      state = .none
+    }
+    for call in automaton.late { calls.insert(call.index) }
+    allowed.append(contentsOf: calls.words)
+    return allowed.count / allowedWidth - 1
+  }
+
+  // MARK: - Places
 
   /// The places that are reached from those of a set by any calls.
   mutating func reach(of set: Int) -> Int {
     if let known = reaches[set] { return known }
-    let changes =
-      automaton.arrows.map { ($0.source, $0.target) } + automaton.silentTransitions.map { ($0.source, $0.target) }
-    let reach = places(reachedFrom: set, by: changes)
+    var places = sets.places(of: set)
+    let changes = automaton.arrows.map { ($0.source, $0.target) }
+    places.close(under: changes + automaton.silentTransitions.map { ($0.source, $0.target) })
+    let reach = sets.number(of: places)
     reaches[set] = reach
     return reach
   }
 
   /// The places that are reached from those of a set without a call.
-  mutating func closed(_ set: Int, _ surroundings: Surroundings) -> Int {
-    let key = Key(set: set, call: nil, surroundings: surroundings)
-    if let known = results[key] { return known.places }
-    let changes = automaton.silentTransitions.filter { isPossible($0, surroundings) }.map { ($0.source, $0.target) }
-    let closed = places(reachedFrom: set, by: changes)
-    results[key] = Result(places: closed, state: .none)
-    return closed
+  func closed(_ set: Int, _ surroundings: Surroundings) -> BitSet {
+    var places = sets.places(of: set)
+    places.close(under: silences[surroundings.number])
+    return places
   }
+}
 
-  /// The places of a set, and those that are reached from them by changes of places.
-  private mutating func places(reachedFrom set: Int, by changes: [(source: Int, target: Int)]) -> Int {
-    let targets = Dictionary(grouping: changes, by: \.source).mapValues { $0.map(\.target) }
-    let reached = [Bool](reachedFrom: sets.places(of: set), of: sets.placeCount) { targets[$0] ?? [] }
-    return sets.number(of: reached.indices.filter { reached[$0] })
-  }
-
-  private func isPossible(_ silence: CallAutomaton.SilentTransition, _ surroundings: Surroundings) -> Bool {
-    if silence.source == 0, surroundings.hasBegun { return false }
-    if let mode = silence.mode, mode.contradicts(surroundings.mode) { return false }
+extension CallAutomaton.SilentTransition {
+  /// Returns `true` if it may be taken in some surroundings.
+  fileprivate func isPossible(in surroundings: Surroundings) -> Bool {
+    if source == 0, surroundings.hasBegun { return false }
+    if let mode, mode.contradicts(surroundings.mode) { return false }
     // Of the others at an earlier time nothing is known.
-    switch silence.mayBeEarlier ? nil : silence.condition {
+    switch mayBeEarlier ? nil : condition {
     case nil: return true
     case .anotherScene: return surroundings.othersMayBeAlive
     case .firstScene, .lastScene: return surroundings.othersMayBeOver

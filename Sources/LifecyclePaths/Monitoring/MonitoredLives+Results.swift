@@ -1,42 +1,98 @@
 import LifecycleModel
 
 extension MonitoredLives {
-  /// The result of a call of a followed life cycle.
-  func result(of call: CallbackID, life index: Int, _ steps: inout CallSteps) -> CallSteps.Result {
-    steps.result(of: call, from: lives[index].places, surroundings(of: index, steps))
+  /// The row of a followed life cycle.
+  private func row(of index: Int, _ steps: inout CallSteps) -> Int {
+    steps.row(of: lives[index].places, surroundings(of: index, steps))
   }
 
-  /// The facts about the other life cycles than a followed one.
-  func surroundings(of index: Int, _ steps: CallSteps) -> CallSteps.Surroundings {
-    let others = lives.indices.filter { $0 != index }.map { steps.sets[lives[$0].places] }
-    let facts = steps.sets[newcomer]
-    return CallSteps.Surroundings(
-      othersMayBeAlive: !page.hasOneLife
-        && (steps.mayBeginSilently || facts.mayBeAlive || others.contains(where: \.mayBeAlive)),
-      othersMayBeOver: facts.mayBeOver && others.allSatisfy(\.mayBeOver), hasBegun: true, mode: mode)
+  /// The row of a life cycle without a known object, or of one that begins.
+  private func row(at set: Int, _ steps: inout CallSteps) -> Int { steps.row(of: set, surroundings(at: set, steps)) }
+
+  /// The result of a call of a followed life cycle.
+  func result(of call: CallbackID, life index: Int, _ steps: inout CallSteps) -> CallSteps.Result {
+    let row = row(of: index, &steps)
+    return steps.result(of: call, in: row)
   }
 
   /// The result of a call of a life cycle without a known object, or of one that begins.
   func result(of call: CallbackID, from set: Int, _ steps: inout CallSteps) -> CallSteps.Result {
-    steps.result(of: call, from: set, newcomerSurroundings(of: set, steps))
+    let row = row(at: set, &steps)
+    return steps.result(of: call, in: row)
+  }
+
+  /// The result of the call that comes, of a followed life cycle that may take it.
+  func result(of effect: CallEffect, life index: Int, _ steps: inout CallSteps) -> CallSteps.Result {
+    let row = row(of: index, &steps)
+    return steps.countedResult(of: effect.callback, in: row)
+  }
+
+  /// The result of the call that comes, of a life cycle without a known object, or of one that begins.
+  func result(of effect: CallEffect, from set: Int, _ steps: inout CallSteps) -> CallSteps.Result {
+    let row = row(at: set, &steps)
+    return steps.countedResult(of: effect.callback, in: row)
+  }
+
+  /// The facts about the other life cycles than a followed one.
+  private func surroundings(of index: Int, _ steps: CallSteps) -> Surroundings {
+    let own = steps.sets[lives[index].places]
+    let facts = steps.sets[newcomer]
+    let mayOthersLive = lives.livingCount > (own.mayBeAlive ? 1 : 0)
+    let mayOthersBeOver = lives.certainCount == (own.mayBeOver ? 0 : 1)
+    return Surroundings(
+      othersMayBeAlive: !steps.page.hasOneLife && (steps.mayBeginSilently || facts.mayBeAlive || mayOthersLive),
+      othersMayBeOver: facts.mayBeOver && mayOthersBeOver, hasBegun: true, mode: mode)
   }
 
   /// The facts about the other life cycles than one without a known object, or one that begins.
-  func newcomerSurroundings(of set: Int, _ steps: CallSteps) -> CallSteps.Surroundings {
-    let others = lives.map { steps.sets[$0.places] }
+  private func surroundings(at set: Int, _ steps: CallSteps) -> Surroundings {
     let facts = steps.sets[newcomer]
     let isNewcomer = set == newcomer && !isCrowded
-    return CallSteps.Surroundings(
-      othersMayBeAlive: !page.hasOneLife
-        && (steps.mayBeginSilently || !isNewcomer && facts.mayBeAlive || others.contains(where: \.mayBeAlive)),
-      othersMayBeOver: (set == newcomer || facts.mayBeOver) && others.allSatisfy(\.mayBeOver), hasBegun: false,
-      mode: mode)
+    return Surroundings(
+      othersMayBeAlive: !steps.page.hasOneLife
+        && (steps.mayBeginSilently || !isNewcomer && facts.mayBeAlive || lives.livingCount > 0),
+      othersMayBeOver: (set == newcomer || facts.mayBeOver) && lives.certainCount == 0, hasBegun: false, mode: mode)
   }
 
-  /// The places where any of the life cycles may be, and the one where another begins.
-  func allPlaces(_ steps: inout CallSteps) -> Int {
-    var all = page.hasOneLife ? newcomer : steps.sets.union(newcomer, fresh)
-    for life in lives { all = steps.sets.union(all, life.places) }
-    return all
+  /// The state before a call; none for one that may be of several life cycles.
+  func state(before effect: CallEffect, _ steps: CallSteps) -> PossibleState {
+    if effect.object == nil, !steps.page.hasOneLife { return .none }
+    return steps.sets[lives.index(of: effect).map { lives[$0].places } ?? newcomer].state.state
+  }
+
+  /// The life cycle that goes on after a call that the page does not allow.
+  func life(after effect: CallEffect, _ steps: CallSteps) -> Int? {
+    lives.index(of: effect).flatMap { steps.sets[lives[$0].places].mayBeOver ? nil : $0 }
+  }
+
+  /// What the page has instead of a call: in its life cycle, else in any.
+  func alternatives(to effect: CallEffect, _ steps: inout CallSteps) -> CallSteps.Alternatives {
+    if let index = lives.index(of: effect) {
+      return steps.alternatives(to: effect.callback, at: lives[index].places, surroundings(of: index, steps))
+    }
+    var all = steps.page.hasOneLife ? newcomer : steps.sets.union(newcomer, PlaceSets.beginning)
+    for index in lives.indices { all = steps.sets.union(all, lives[index].places) }
+    return steps.alternatives(to: effect.callback, at: all, surroundings(at: newcomer, steps))
+  }
+
+  /// The calls that the page allows instead of one: in the life cycle of that, else in any.
+  func calls(insteadOf effect: CallEffect, _ steps: inout CallSteps) -> [CallbackID] {
+    if let index = life(after: effect, steps) {
+      return steps.calls.filter { result(of: $0, life: index, &steps).isAllowed }
+    }
+    var rest = self
+    if let over = lives.index(of: effect) { rest.lives.place(over, at: 0, steps) }
+    return steps.calls.filter { call in
+      rest.lives.indices.contains { rest.result(of: call, life: $0, &steps).isAllowed }
+        || rest.result(of: call, from: newcomer, &steps).isAllowed
+        || !steps.page.hasOneLife && rest.result(of: call, from: PlaceSets.beginning, &steps).isAllowed
+    }
+  }
+
+  /// `true` if some life cycle has begun and is not over; `nil` if that is not known.
+  func isAlive(_ sets: PlaceSets) -> Bool? {
+    let facts = (lives.indices.map { lives[$0].places } + [newcomer]).map { sets[$0] }
+    if facts.contains(where: { $0.mayBeAlive && !$0.mayBeOver }) { return true }
+    return facts.contains(where: \.mayBeAlive) ? nil : false
   }
 }

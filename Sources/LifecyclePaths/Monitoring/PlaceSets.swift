@@ -1,6 +1,7 @@
 import LifecycleModel
 
-/// The sets of places of a call automaton that have occurred, each stored once and known by its number; 0 is the empty set.
+/// The sets of places of a call automaton that have occurred, each stored once and known by its number; 0 is the empty set, 1 that
+/// of the place where life cycles begin.
 struct PlaceSets: Sendable {
   /// The facts about a set, computed once.
   struct Facts: Sendable {
@@ -11,74 +12,128 @@ struct PlaceSets: Sendable {
     /// `true` if there is another place than that where life cycles begin.
     var hasBegun = false
     /// The state of the places.
-    var state = PossibleState.none
+    var state = PackedState(.none)
+
+    /// `true` if a life cycle at one of the places may have begun and be alive.
+    var isLiving: Bool { mayBeAlive && hasBegun }
   }
+
+  /// The set of the place where life cycles begin.
+  static let beginning = 1
+
+  /// The number of unions that are kept; all are dropped for another.
+  private static let unionCapacity = 100_000
 
   /// The number of places.
   let placeCount: Int
-  private var bits: [[UInt64]] = []
-  private var numbers: [[UInt64]: Int] = [:]
+  /// The set of all places.
+  private(set) var all = 0
+  private let width: Int
+  private let placeFacts: [Facts]
+  // The words of all sets.
+  private var words: [UInt64] = []
   private var facts: [Facts] = []
+  // A hash table of the sets, with at least as many free slots: -1.
+  private var slots: [Int32] = []
   private var unions: [UInt64: Int] = [:]
-  private let states: [StateID]
-  private let mayBeAlive: [Bool]
-  private let mayBeOver: [Bool]
 
-  /// Begins with the empty set of the places of an automaton.
+  /// Begins with the places of an automaton.
   init(of automaton: CallAutomaton) {
     placeCount = automaton.states.count
-    states = automaton.states
-    mayBeAlive = automaton.mayBeAlive
-    mayBeOver = automaton.mayBeOver
-    _ = number(of: EmptyCollection<Int>())
+    width = BitSet.width(below: placeCount)
+    placeFacts = automaton.states.indices.map { place in
+      Facts(
+        mayBeAlive: automaton.mayBeAlive[place], mayBeOver: automaton.mayBeOver[place], hasBegun: place > 0,
+        state: PackedState(.one(automaton.states[place])))
+    }
+    removeAll()
   }
 
   subscript(set: Int) -> Facts { facts[set] }
 
-  /// The number of the set of some places.
-  mutating func number(of places: some Sequence<Int>) -> Int {
-    var words = Array(repeating: UInt64(0), count: (placeCount + 63) / 64)
-    for place in places { words[place / 64] |= 1 << UInt64(place % 64) }
-    return intern(words)
+  /// The number of sets that have occurred.
+  var count: Int { facts.count }
+
+  /// The same, only to be read.
+  var withoutTables: PlaceSets {
+    var sets = self
+    sets.slots = []
+    sets.unions = [:]
+    return sets
   }
 
-  /// The places of a set, in order.
-  func places(of set: Int) -> [Int] {
-    bits[set].enumerated().flatMap { index, word in
-      (0..<64).filter { word >> UInt64($0) & 1 == 1 }.map { index * 64 + $0 }
-    }
+  /// Forgets all sets but those that have fixed numbers.
+  mutating func removeAll() {
+    words.removeAll()
+    facts.removeAll()
+    slots = Array(repeating: -1, count: 1 << 10)
+    unions.removeAll()
+    var places = BitSet(below: placeCount)
+    _ = number(of: places)
+    places.insert(0)
+    _ = number(of: places)
+    for place in 0..<placeCount { places.insert(place) }
+    all = number(of: places)
   }
 
-  /// Returns `true` if a place is in a set.
-  func contains(_ place: Int, in set: Int) -> Bool { bits[set][place / 64] >> UInt64(place % 64) & 1 == 1 }
+  /// The places of a set.
+  func places(of set: Int) -> BitSet { BitSet(words[set * width..<(set + 1) * width]) }
 
   /// The set of the places of two.
   mutating func union(_ one: Int, _ other: Int) -> Int {
-    if one == other || other == 0 { return one }
-    if one == 0 { return other }
+    if contains(all: other, in: one) { return one }
+    if contains(all: one, in: other) { return other }
     let key = UInt64(min(one, other)) << 32 | UInt64(max(one, other))
     if let known = unions[key] { return known }
-    let union = intern(zip(bits[one], bits[other]).map { $0 | $1 })
+    let union = number(of: BitSet((0..<width).map { words[one * width + $0] | words[other * width + $0] }))
+    if unions.count >= Self.unionCapacity { unions.removeAll(keepingCapacity: true) }
     unions[key] = union
     return union
   }
 
-  private mutating func intern(_ words: [UInt64]) -> Int {
-    if let known = numbers[words] { return known }
-    let number = bits.count
-    bits.append(words)
-    numbers[words] = number
-    facts.append(facts(of: number))
+  /// Returns `true` if all places of a set are in another.
+  private func contains(all places: Int, in set: Int) -> Bool {
+    (0..<width).allSatisfy { words[places * width + $0] & ~words[set * width + $0] == 0 }
+  }
+
+  /// The number of a set.
+  mutating func number(of places: BitSet) -> Int {
+    var slot = firstSlot(of: places)
+    while slots[slot] >= 0 {
+      let number = Int(slots[slot])
+      if places.words.indices.allSatisfy({ words[number * width + $0] == places.words[$0] }) { return number }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let number = facts.count
+    words.append(contentsOf: places.words)
+    facts.append(facts(of: places))
+    slots[slot] = Int32(number)
+    if facts.count * 2 > slots.count { makeRoom() }
     return number
   }
 
-  private func facts(of set: Int) -> Facts {
+  private mutating func makeRoom() {
+    slots = Array(repeating: -1, count: slots.count * 2)
+    for number in facts.indices {
+      var slot = firstSlot(of: places(of: number))
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(number)
+    }
+  }
+
+  private func firstSlot(of places: BitSet) -> Int {
+    let hash = places.words.reduce(UInt64(0)) { ($0 ^ $1 ^ $0 >> 29) &* 0x9E37_79B9_7F4A_7C15 }
+    return Int(hash >> 32) & (slots.count - 1)
+  }
+
+  private func facts(of places: BitSet) -> Facts {
     var facts = Facts()
-    for place in places(of: set) {
-      facts.mayBeAlive = facts.mayBeAlive || mayBeAlive[place]
-      facts.mayBeOver = facts.mayBeOver || mayBeOver[place]
-      facts.hasBegun = facts.hasBegun || place > 0
-      facts.state = facts.state.or(.one(states[place]))
+    for place in 0..<placeCount where places.contains(place) {
+      let own = placeFacts[place]
+      facts.mayBeAlive = facts.mayBeAlive || own.mayBeAlive
+      facts.mayBeOver = facts.mayBeOver || own.mayBeOver
+      facts.hasBegun = facts.hasBegun || own.hasBegun
+      facts.state = PackedState(facts.state.state.or(own.state.state))
     }
     return facts
   }

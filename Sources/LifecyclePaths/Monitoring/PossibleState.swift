@@ -21,9 +21,26 @@ package enum PossibleState: Hashable, Sendable {
     return other == .none || other == self ? self : .several
   }
 
-  /// The state of a process that may have several modes: the one that it has in all of them.
-  static func common(to states: [PossibleState]) -> PossibleState {
-    guard let first = states.first else { return .none }
-    return states.allSatisfy { $0 == first } ? first : .several
+  /// The state of a process that may have two modes: the one that it has in both.
+  static func common(to one: PossibleState, _ other: PossibleState) -> PossibleState {
+    one == other ? one : .several
   }
+}
+
+/// A possible state in four bytes, for tables.
+struct PackedState: Sendable {
+  private let number: Int32
+
+  /// Packs a state.
+  init(_ state: PossibleState) {
+    number =
+      switch state {
+      case .none: -1
+      case .several: -2
+      case .one(let state): Int32(state.index)
+      }
+  }
+
+  /// The state.
+  var state: PossibleState { number >= 0 ? .one(StateID(Int(number))) : number == -1 ? .none : .several }
 }

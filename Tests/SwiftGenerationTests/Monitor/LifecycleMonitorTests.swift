@@ -226,14 +226,13 @@ extension Lifecycle {
     var monitor = try #require(CallMonitor(RunGraph(self), observing: monitored))
     var process = monitor.process()
     return calls.map { call in
-      switch monitor.take(MonitoredCall(call.callback, object: call.scene.map(UInt64.init)), in: &process) {
-      case .allowed(let state): MonitorProgram.Answer(state: state.known.map { self[$0].name }, expected: nil)
-      case .unexpected(let report):
-        MonitorProgram.Answer(
-          state: report.state.known.map { self[$0].name },
-          // The generated tables have the callbacks by delegate.
-          expected: report.expected.sorted { (self[$0].delegate, $0) < (self[$1].delegate, $1) }.map(qualifiedName))
+      let verdict = monitor.take(MonitoredCall(call.callback, object: call.scene.map(UInt64.init)), in: &process)
+      // The generated tables have the callbacks by delegate.
+      let expected = monitor.explanation(of: verdict)?.expected.sorted {
+        (self[$0].delegate, $0) < (self[$1].delegate, $1)
       }
+      return MonitorProgram.Answer(
+        state: verdict.state.known.map { self[$0].name }, expected: expected?.map(qualifiedName))
     }
   }
 
