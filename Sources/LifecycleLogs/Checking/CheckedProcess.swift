@@ -35,6 +35,8 @@ struct CheckedProcess: Sendable {
   private(set) var isUnderWay = false
   /// The number of its monitor; processes with the same observed callbacks share one.
   private var monitor: Int
+  /// `true` if it may have been anywhere when its first line came.
+  private var isAnywhere: Bool
   /// Where it may be.
   private var state: CallMonitor.Process
   /// The same where nothing tells its scenes apart: each call may be of any of several.
@@ -57,6 +59,7 @@ struct CheckedProcess: Sendable {
     self.number = number
     self.name = name
     self.monitor = monitor
+    self.isAnywhere = isAnywhere
     state = context.monitors[monitor].process(isAnywhere: isAnywhere)
     if !context.hasObjects { indistinct = state }
   }
@@ -72,6 +75,7 @@ struct CheckedProcess: Sendable {
   /// Begins where its launch line is: with another monitor, if that names the delegates.
   mutating func launch(monitor: Int, _ context: inout CheckContext) {
     self.monitor = monitor
+    isAnywhere = false
     state = context.monitors[monitor].process(isAnywhere: false)
     if !context.hasObjects { indistinct = state }
   }
@@ -136,6 +140,13 @@ struct CheckedProcess: Sendable {
       return
     }
     let isOfProcess = context.lifecycle.delegate(of: callback).multiplicity == .process
+    if isAnywhere, trace.count == 0, lives.isEmpty, context.launchCallbacks.contains(callback) {
+      state = context.monitors[monitor].process(launchedBy: callback)
+      if !context.hasObjects { indistinct = state }
+      isAnywhere = false
+      trace.add(callback, state: nil, at: call.place, isTelling: false)
+      return
+    }
     var monitored = MonitoredCall(callback, scene: call.call.scene)
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
     if !isOfProcess, !context.hasObjects { (monitored.object, monitored.scene) = (1, 1) }

@@ -40,6 +40,13 @@ package struct CallMonitor: Sendable {
     return Process(lives: all[0], otherModes: Array(all.dropFirst()), generation: generations.current)
   }
 
+  /// A process after its first call in a log, which comes only when a process begins; calls before it may be missing.
+  package func process(launchedBy callback: CallbackID) -> Process {
+    let all = modes.compactMap { MonitoredLives(mode: $0, launchedBy: callback, steps) }
+    guard let first = all.first else { return process(isAnywhere: true) }
+    return Process(lives: first, otherModes: Array(all.dropFirst()), clock: 1, generation: generations.current)
+  }
+
   /// Follows a process through a call of an observed callback.
   package mutating func take(_ call: MonitoredCall, in process: inout Process) -> Verdict {
     generations.renew(&process, &steps)

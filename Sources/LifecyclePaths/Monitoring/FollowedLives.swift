@@ -18,7 +18,7 @@ struct FollowedLives: Sendable {
   // MARK: - Objects
 
   /// The life cycle of the scene of a call, or else of its object; `nil` for none, and for a call of the process.
-  func index(of effect: CallEffect) -> Int? {
+  func index(of effect: CallEffect, _ steps: CallSteps) -> Int? {
     guard let object = effect.object else { return nil }
     let columnCount = effect.columnCount
     if effect.scene != nil {
@@ -26,27 +26,28 @@ struct FollowedLives: Sendable {
         return index
       }
     }
-    for index in lives.indices where objects[index * columnCount + effect.column] == object && mayTake(index, effect) {
-      return index
+    for index in lives.indices where objects[index * columnCount + effect.column] == object {
+      if mayTake(index, effect, steps) { return index }
     }
     return nil
   }
 
-  /// Returns `true` unless a call is about another scene.
-  func mayTake(_ index: Int, _ effect: CallEffect) -> Bool {
+  /// Returns `true` unless a call is about another scene; a life cycle that may be over may begin again with another.
+  func mayTake(_ index: Int, _ effect: CallEffect, _ steps: CallSteps) -> Bool {
     guard effect.scene != nil else { return true }
     let scene = objects[index * effect.columnCount + MonitoredPage.scene]
-    return scene == nil || scene == effect.scene
+    return scene == nil || scene == effect.scene || steps.sets[lives[index].places].mayBeOver
   }
 
   /// Returns `true` for a life cycle that may take a call and has no known object of the called delegate.
-  func isOpen(_ index: Int, to effect: CallEffect) -> Bool {
-    objects[index * effect.columnCount + effect.column] == nil && mayTake(index, effect)
+  func isOpen(_ index: Int, to effect: CallEffect, _ steps: CallSteps) -> Bool {
+    objects[index * effect.columnCount + effect.column] == nil && mayTake(index, effect, steps)
   }
 
-  /// Remembers the object and the scene of a call.
-  mutating func meet(_ index: Int, _ effect: CallEffect) {
+  /// Remembers the object and the scene of a call; with `isOther`, the life cycle may have begun again, with another scene.
+  mutating func meet(_ index: Int, _ effect: CallEffect, isOther: Bool = false) {
     let first = index * effect.columnCount
+    if isOther { objects[first + MonitoredPage.scene] = nil }
     if effect.object != nil { objects[first + effect.column] = effect.object }
     if effect.scene != nil { objects[first + MonitoredPage.scene] = effect.scene }
   }

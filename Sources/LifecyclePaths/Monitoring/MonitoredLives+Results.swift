@@ -57,17 +57,17 @@ extension MonitoredLives {
   /// The state before a call; none for one that may be of several life cycles.
   func state(before effect: CallEffect, _ steps: CallSteps) -> PossibleState {
     if effect.object == nil, !steps.page.hasOneLife { return .none }
-    return steps.sets[lives.index(of: effect).map { lives[$0].places } ?? newcomer].state.state
+    return steps.sets[lives.index(of: effect, steps).map { lives[$0].places } ?? newcomer].state.state
   }
 
   /// The life cycle that goes on after a call that the page does not allow.
   func life(after effect: CallEffect, _ steps: CallSteps) -> Int? {
-    lives.index(of: effect).flatMap { steps.sets[lives[$0].places].mayBeOver ? nil : $0 }
+    lives.index(of: effect, steps).flatMap { steps.sets[lives[$0].places].mayBeOver ? nil : $0 }
   }
 
   /// What the page has instead of a call: in its life cycle, else in any.
   func alternatives(to effect: CallEffect, _ steps: inout CallSteps) -> CallSteps.Alternatives {
-    if let index = lives.index(of: effect) {
+    if let index = lives.index(of: effect, steps) {
       return steps.alternatives(to: effect.callback, at: lives[index].places, surroundings(of: index, steps))
     }
     var all = steps.page.hasOneLife ? newcomer : steps.sets.union(newcomer, PlaceSets.beginning)
@@ -81,7 +81,7 @@ extension MonitoredLives {
       return steps.calls.filter { result(of: $0, life: index, &steps).isAllowed }
     }
     var rest = self
-    if let over = lives.index(of: effect) { rest.lives.place(over, at: 0, steps) }
+    if let over = lives.index(of: effect, steps) { rest.lives.place(over, at: 0, steps) }
     return steps.calls.filter { call in
       rest.lives.indices.contains { rest.result(of: call, life: $0, &steps).isAllowed }
         || rest.result(of: call, from: newcomer, &steps).isAllowed

@@ -39,10 +39,19 @@ struct MonitoredLives: Sendable {
     isCrowded = isAnywhere && !steps.page.hasOneLife
   }
 
+  /// Begins with a process whose first call is known to come when its first life cycle begins; `nil` where the mode has no such call.
+  init?(mode: AppMode?, launchedBy callback: CallbackID, _ steps: CallSteps) {
+    let result = steps.result(ofAny: callback)
+    guard result.isAllowed else { return nil }
+    self.mode = mode
+    newcomer = result.places
+    isCrowded = false
+  }
+
   /// Applies a call. Without effect where the page does not allow it.
   mutating func take(_ effect: inout CallEffect, _ steps: inout CallSteps) {
     steps.beginCounting()
-    if let index = lives.index(of: effect) {
+    if let index = lives.index(of: effect, steps) {
       isAllowed = proceed(index, &effect, &steps)
     } else {
       isAllowed = begin(&effect, &steps)
@@ -54,7 +63,7 @@ struct MonitoredLives: Sendable {
   /// Continues after a call that the page does not allow, wherever it allows it; where it never does, nothing changes.
   mutating func adapt(to effect: inout CallEffect, _ steps: inout CallSteps) {
     let result = steps.result(ofAny: effect.callback)
-    let index = lives.index(of: effect)
+    let index = lives.index(of: effect, steps)
     if let index, !result.isAllowed || !steps.sets[lives[index].places].mayBeOver {
       lives.touch(index, &effect)
       settle(index, result, keepsOld: false, &effect, &steps)
@@ -105,7 +114,7 @@ struct MonitoredLives: Sendable {
     guard own.isAllowed || isLate else { return beginAnother(index, &effect, &steps) }
     let wasAlive = steps.sets[lives[index].places].isLiving
     var hasOthers = false
-    for other in lives.indices where isOpen(other, besides: index, effect) {
+    for other in lives.indices where isOpen(other, besides: index, effect, steps) {
       hasOthers = result(of: effect, life: other, &steps).isAllowed || hasOthers
     }
     lives.touch(index, &effect)
@@ -116,7 +125,7 @@ struct MonitoredLives: Sendable {
       effect.reached = effect.reached.or(own.state)
       lives.place(index, at: places, steps)
     }
-    for other in lives.indices where isOpen(other, besides: index, effect) {
+    for other in lives.indices where isOpen(other, besides: index, effect, steps) {
       settle(other, result(of: effect.callback, life: other, &steps), keepsOld: true, &effect, &steps)
     }
     // If another has begun, this one is over and does not count as alive.
@@ -150,13 +159,13 @@ struct MonitoredLives: Sendable {
   }
 
   /// `true` for a followed life cycle besides one that may take a call and has no known object of the called delegate.
-  private func isOpen(_ index: Int, besides own: Int, _ effect: CallEffect) -> Bool {
-    index != own && lives.isOpen(index, to: effect)
+  private func isOpen(_ index: Int, besides own: Int, _ effect: CallEffect, _ steps: CallSteps) -> Bool {
+    index != own && lives.isOpen(index, to: effect, steps)
   }
 
   private func owners(of effect: CallEffect, _ steps: inout CallSteps) -> Owners {
     var owners = Owners()
-    for index in lives.indices where lives.mayTake(index, effect) {
+    for index in lives.indices where lives.mayTake(index, effect, steps) {
       guard result(of: effect, life: index, &steps).isAllowed else { continue }
       owners.followed = owners.followed ?? index
       owners.followedCount += 1
@@ -183,7 +192,7 @@ struct MonitoredLives: Sendable {
       makeRoom(&effect, steps)
       follow(result, &effect, steps)
     } else if let owner = owners.followed, owners.count == 1, !isLate {
-      if effect.object != nil { lives.meet(owner, effect) }
+      if effect.object != nil { lives.meet(owner, effect, isOther: steps.sets[lives[owner].places].mayBeOver) }
       effect.life = lives[owner].number
       settle(owner, result(of: effect.callback, life: owner, &steps), keepsOld: false, &effect, &steps)
     } else if effect.object != nil, owners.followed == nil, !isLate {
@@ -213,7 +222,7 @@ struct MonitoredLives: Sendable {
   private mutating func share(
     _ owners: Owners, isCertain: Bool, _ effect: inout CallEffect, _ steps: inout CallSteps
   ) {
-    for index in lives.indices where lives.mayTake(index, effect) {
+    for index in lives.indices where lives.mayTake(index, effect, steps) {
       settle(index, result(of: effect.callback, life: index, &steps), keepsOld: true, &effect, &steps)
     }
     stay(result(of: effect.callback, from: newcomer, &steps), keepsOld: isCrowded || !isCertain, &effect, &steps)

@@ -27,8 +27,14 @@ package struct RunLog: Sendable {
     var configuration = run.start
     var process = LoggedProcess(number: 0, run)
     var lines: [String] = []
+    var lives: [Life] = []
     for event in run.events {
-      for call in event.calls { write(graph.step(of: call).callback, scene: event.scene, process: &process, to: &lines) }
+      lives.append(process.life(of: event.scene))
+      for call in event.calls {
+        // A call that comes late is of the life whose event deferred it.
+        let life = call.lateFrom.map { lives[$0] } ?? lives[lives.count - 1]
+        write(graph.step(of: call).callback, life: life, process: &process, to: &lines)
+      }
       let hadBegun = hasBegun(configuration)
       configuration = configuration.after(event.macrostep, of: event.scene)
       if !graph.isAlive(configuration.leaves[event.scene]) { process.endLife(of: event.scene) }
@@ -43,7 +49,7 @@ package struct RunLog: Sendable {
     configuration.leaves.contains { $0 != graph.graph.initial }
   }
 
-  private func write(_ id: CallbackID, scene: Int, process: inout LoggedProcess, to lines: inout [String]) {
+  private func write(_ id: CallbackID, life: Life, process: inout LoggedProcess, to lines: inout [String]) {
     let lifecycle = graph.lifecycle
     let callback = lifecycle[id]
     guard delegates.contains(callback.delegate) else { return }
@@ -55,12 +61,12 @@ package struct RunLog: Sendable {
           + " delegates=\(Self.quoted(names)) system=simulated")
     }
     process.callCount += 1
-    let owner = delegate.multiplicity == .process ? nil : scene
+    let owner = delegate.multiplicity == .process ? nil : life
     let state = delegate.isObserved ? nil : reached.state(reachedBy: id).map { " state=\(Self.quoted(lifecycle[$0].name))" }
-    let number = scenes.contains(id) ? " scene=\(process.number(ofScene: scene))" : ""
+    let number = scenes.contains(id) ? " scene=\(process.number(of: life))" : ""
     lines.append(
       "lifecycle delegate=\(Self.quoted(delegate.name)) callback=\(Self.quoted(callback.name))"
-        + " instance=0x\(process.address(of: callback.delegate, scene: owner))\(state ?? "")\(number)"
+        + " instance=0x\(process.address(of: callback.delegate, in: owner))\(state ?? "")\(number)"
         + " launch=\(process.launch) n=\(process.callCount)")
   }
 
@@ -76,21 +82,27 @@ package struct RunLog: Sendable {
   }
 }
 
+/// A life of a scene of a run; each has objects of its own.
+private struct Life: Hashable {
+  let process: Int
+  let scene: Int
+  let number: Int
+}
+
 /// A process whose calls are logged.
 private struct LoggedProcess {
   /// The object that a delegate is, in a life of a scene; `nil` for the process.
   private struct Owner: Hashable {
     let delegate: DelegateID
-    let scene: Int?
+    let life: Life?
   }
 
   let number: Int
   let launch: String
   var callCount = 0
   private var addresses: [Owner: UInt64] = [:]
-  private var addressCount: UInt64 = 0
-  private var scenes: [Int: Int] = [:]
-  private var sceneCount = 0
+  private var numbers: [Life: Int] = [:]
+  private var endedLives: [Int: Int] = [:]
 
   init(number: Int, _ run: Run) {
     self.number = number
@@ -100,25 +112,21 @@ private struct LoggedProcess {
     launch = String(hash.hexadecimal.suffix(8))
   }
 
-  mutating func address(of delegate: DelegateID, scene: Int?) -> String {
-    let owner = Owner(delegate: delegate, scene: scene)
-    if let known = addresses[owner] { return known.hexadecimal(digits: 12) }
-    let address = 0x6000_0200_0000 + UInt64(number) << 16 + addressCount << 6
-    addressCount += 1
+  func life(of scene: Int) -> Life { Life(process: number, scene: scene, number: endedLives[scene] ?? 0) }
+
+  mutating func endLife(of scene: Int) { endedLives[scene, default: 0] += 1 }
+
+  mutating func address(of delegate: DelegateID, in life: Life?) -> String {
+    let owner = Owner(delegate: delegate, life: life)
+    let address = addresses[owner] ?? 0x6000_0200_0000 + UInt64(number) << 16 + UInt64(addresses.count) << 6
     addresses[owner] = address
     return address.hexadecimal(digits: 12)
   }
 
-  mutating func number(ofScene scene: Int) -> Int {
-    if let known = scenes[scene] { return known }
-    sceneCount += 1
-    scenes[scene] = sceneCount
-    return sceneCount
-  }
-
-  /// A scene that comes again is another one, with other objects.
-  mutating func endLife(of scene: Int) {
-    scenes[scene] = nil
-    for owner in addresses.keys where owner.scene == scene { addresses[owner] = nil }
+  /// The number of a scene in the process.
+  mutating func number(of life: Life) -> Int {
+    let number = numbers[life] ?? numbers.count + 1
+    numbers[life] = number
+    return number
   }
 }
