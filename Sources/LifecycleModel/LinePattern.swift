@@ -1,20 +1,18 @@
-import Text
-
-/// A pattern of lines in a log: literal text, or a regular expression with named groups.
+/// A pattern of lines in a log: literal text, which may be anywhere in a message, or a regular expression with named groups.
 package struct LinePattern: Hashable, Sendable {
   /// What a named group matches.
   package enum Group: String, Hashable, Sendable, CaseIterable {
-    /// The name of a callback.
+    /// The name of a callback, in any of the forms in which messages have it.
     case callback
     /// A value of an observed delegate.
     case value
-    /// The name of a delegate.
+    /// The name of a delegate, or of its class.
     case delegate
-    /// The address of the object that is called.
+    /// The object that is called: an address after `0x`, a number, or any text.
     case instance
     /// When the line was written.
     case time
-    /// The number of the process.
+    /// The process, a name or a number.
     case process
     /// What tells a launch from others.
     case launch
@@ -22,17 +20,16 @@ package struct LinePattern: Hashable, Sendable {
     case device
   }
 
-  /// A text that is no regular expression.
-  package struct Malformed: Error {
-    /// What is wrong, as the compiler of expressions says it: `expected ')'`.
-    package let reason: String
+  /// Where a named group is: offsets in the UTF-8 of the text.
+  package struct GroupPlace: Hashable, Sendable {
+    /// The range of the name.
+    package let name: Range<Int>
+    /// The range of the expression in the group.
+    package let contents: Range<Int>
   }
 
   /// The greatest number of opening brackets in an expression: the compiler calls itself for each that is inside another.
   private static let mostBrackets = 32
-
-  /// What begins a named group.
-  private static let openings = ["(?<", "(?P<", "(?'"]
 
   /// The text as the page has it.
   package let text: String
@@ -43,31 +40,48 @@ package struct LinePattern: Hashable, Sendable {
   /// `true` for a regular expression: a text that begins with `^`, or has `(?<`.
   package var isExpression: Bool { text.utf8.first == UInt8(ascii: "^") || text.utf8.firstRange(of: "(?<".utf8) != nil }
 
-  /// Compiles the text as a regular expression.
+  /// The longest text that all messages have which the pattern matches, as its bytes; empty for none.
+  package var literal: [UInt8] { isExpression ? PatternOutline(text).literal : Array(text.utf8) }
+
+  /// `true` for an expression that looks at what is before or after a match.
+  package var looksAround: Bool { PatternOutline(text).looksAround }
+
+  /// Compiles the text as a regular expression, in which one Unicode scalar is a character.
   package func expression() throws(Malformed) -> Regex<AnyRegexOutput> {
-    guard text.utf8.count(where: { $0 == UInt8(ascii: "[") }) <= Self.mostBrackets else {
-      throw Malformed(reason: "more than \(Self.mostBrackets) brackets")
+    let bytes = Array(text.utf8)
+    let brackets = bytes.indices.filter { bytes[$0] == UInt8(ascii: "[") }
+    guard brackets.count <= Self.mostBrackets else {
+      let first = brackets[Self.mostBrackets]
+      throw Malformed(.invalid("more than \(Self.mostBrackets) brackets"), at: first..<first + 1)
     }
     do {
-      return try Regex(text)
+      return try Regex(text).matchingSemantics(.unicodeScalar)
     } catch {
-      throw Malformed(reason: String(describing: error))
+      throw Malformed(.invalid(String(describing: error)), at: place(of: error))
     }
   }
 
-  /// The named groups of the compiled text in order, each name once, with its place in the bytes of the text.
-  package func groups(of expression: Regex<AnyRegexOutput>) -> [(name: String, bytes: Range<Int>)] {
-    let bytes = Array(text.utf8)
-    var names: Set<String> = []
-    return bytes.indices.compactMap { start in
-      let opening = Self.openings.first { bytes[start...].starts(with: $0.utf8) }
-      guard let first = opening.map({ start + $0.utf8.count }),
-        let end = bytes[first...].firstIndex(where: { ">'".utf8.contains($0) })
-      else { return nil }
-      let name = String(decoding: bytes[first..<end], as: UTF8.self)
-      // What looks like a group in a class or a comment is none.
-      let isGroup = expression.contains(captureNamed: name) && names.insert(name).inserted
-      return isGroup ? (name, first..<end) : nil
+  /// The place of an error, which the library's own type has but does not publish; else the whole text.
+  private func place(of error: any Error) -> Range<Int> {
+    let location = Mirror(reflecting: error).descendant("location").map { Mirror(reflecting: $0) }
+    guard let range = location?.descendant("range") as? Range<String.Index>,
+      range.lowerBound >= text.startIndex, range.upperBound <= text.endIndex
+    else { return 0..<text.utf8.count }
+    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+    return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// The named groups of the expression by what they match; none of literal text.
+  package func groups() throws(Malformed) -> [Group: GroupPlace] {
+    guard isExpression else { return [:] }
+    let expression = try expression()
+    // What looks like a group in a comment is none.
+    let named = PatternOutline(text).groups.filter { expression.contains(captureNamed: $0.name) }
+    let unknown = named.filter { Group(rawValue: $0.name) == nil }
+    guard unknown.isEmpty else {
+      throw Malformed(problems: unknown.map { Malformed.Problem(kind: .unknownGroup($0.name), bytes: $0.place.name) })
     }
+    let known = named.compactMap { group in Group(rawValue: group.name).map { ($0, group.place) } }
+    return Dictionary(known) { first, _ in first }
   }
 }

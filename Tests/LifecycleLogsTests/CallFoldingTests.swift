@@ -79,8 +79,8 @@ struct CallFoldingTests {
   }
 
   @Test("Values that the page does not have may be different ones")
-  func unknown() throws {
-    let messages = try PageMessages("scene-phase").reading([(#"^phase (?<value>\w+)"#, "ScenePhase")])
+  func unknown() {
+    let messages = PageMessages("scene-phase").reading([(#"^phase (?<value>\w+)"#, "ScenePhase")])
     var folding = CallFolding()
     for (position, text) in ["phase frozen", "phase thawed"].enumerated() {
       guard case .call(let call) = messages.reader.read(Array(text.utf8)[...]) else { continue }

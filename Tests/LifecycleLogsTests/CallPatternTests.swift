@@ -27,7 +27,6 @@ struct CallPatternTests {
       (#"^→ (?<callback>.+)"#, nil, "→ -[SceneDelegate sceneDidDisconnect:]", "SceneDelegate.sceneDidDisconnect(_:)"),
       (#"^→ (?<callback>\S+)"#, nil, "→ viewDidLoad", "unlisted UIViewController.viewDidLoad()"),
       (#"^→ (?<callback>\S+)"#, nil, "→ loadParcels", "none"),
-      (#"^→ (?<callback>\S+)"#, "SceneDelegate", "→ viewDidLoad", "unlisted UIViewController.viewDidLoad()"),
       (
         #"^(?<callback>\w+) of (?<instance>\S+) in (?<launch>\w+)$"#, nil, "sceneDidDisconnect of 0x1f in 5f0c",
         "SceneDelegate.sceneDidDisconnect(_:) 0x1f launch 5f0c"
@@ -41,56 +40,81 @@ struct CallPatternTests {
         "SceneDelegate.sceneDidDisconnect(_:) 0x1f"
       ),
     ])
-  func matches(pattern: String, call: String?, line: String, meaning: String) throws {
-    let messages = try Self.scenePhase.reading([(pattern, call)])
+  func matches(pattern: String, call: String?, line: String, meaning: String) {
+    let messages = Self.scenePhase.reading([(pattern, call)])
     #expect(messages.meaning(of: line) == meaning)
   }
 
   @Test("A delegate's group decides between delegates, and says where a method is not the page's")
-  func delegates() throws {
-    let messages = try PageMessages("mobile").reading([(#"^(?<delegate>\w+) did (?<callback>\w+)"#, nil)])
+  func delegates() {
+    let messages = PageMessages("mobile").reading([(#"^(?<delegate>\w+) did (?<callback>\w+)"#, nil)])
     #expect(messages.meaning(of: "MainActivity did onResume") == "Activity.onResume")
     #expect(messages.meaning(of: "AppLifecycleListener did onResume") == "AppLifecycleListener.onResume")
     #expect(messages.meaning(of: "PlayerFragment did onCreate") == "ambiguous: Activity.onCreate")
     #expect(messages.meaning(of: "Activity did onHide") == "ambiguous: AppLifecycleListener.onHide")
-    let activities = try PageMessages("mobile").reading([(#"^→ (?<callback>\w+)"#, "Activity")])
-    #expect(activities.meaning(of: "→ onResume") == "Activity.onResume")
-    #expect(activities.meaning(of: "→ onHide") == "AppLifecycleListener.onHide")
-    let values = try PageMessages("mobile").reading([(#"^AppState (?<value>\w+)"#, nil)])
+    let values = PageMessages("mobile").reading([(#"^AppState (?<value>\w+)"#, nil)])
     #expect(values.meaning(of: "AppState active") == "ambiguous: AppStateOnIOS.active AppStateOnAndroid.active")
     #expect(values.meaning(of: "AppState inactive") == "AppStateOnIOS.inactive")
-    let flutter = try PageMessages("flutter").reading([(#"(?<value>AppLifecycleState\.\w+)"#, "AppLifecycleState")])
+    let flutter = PageMessages("flutter").reading([(#"(?<value>AppLifecycleState\.\w+)"#, "AppLifecycleState")])
     #expect(flutter.meaning(of: "didChange AppLifecycleState.resumed") == "AppLifecycleState.resumed")
+    let named = PageMessages("mobile").reading([(#"^(?<delegate>\w+) (?<value>\w+)"#, "AppStateOnIOS")])
+    #expect(named.meaning(of: "Tab active") == "AppStateOnIOS.active")
   }
 
   @Test(
     "Generated lines come before patterns, patterns before names; a pattern that names nothing leaves the line to names"
   )
-  func order() throws {
-    let messages = try Self.scenePhase.reading([
+  func order() {
+    let messages = Self.scenePhase.reading([
       ("Disconnect", "SceneDelegate.sceneDidBecomeActive(_:)"), (#"^(?<callback>\w+)"#, nil),
     ])
     #expect(messages.meaning(of: "x sceneDidDisconnect") == "SceneDelegate.sceneDidBecomeActive(_:)")
     #expect(messages.meaning(of: "x sceneWillResignActive") == "SceneDelegate.sceneWillResignActive(_:)")
     let generated = #"lifecycle delegate=SceneDelegate callback="sceneDidDisconnect(_:)" n=1"#
     #expect(messages.meaning(of: generated) == "SceneDelegate.sceneDidDisconnect(_:) n 1")
-    #expect(messages.meaning(of: "sceneDidDisconnect") == "contradictory: [0, 1]")
+    #expect(messages.meaning(of: "sceneDidDisconnect") == #"contradictory: 'Disconnect' '^(?<callback>\w+)'"#)
+  }
+
+  @Test("The page's own lines are read without being asked for, before those of the user")
+  func ownLines() {
+    var lifecycle = Self.scenePhase.lifecycle
+    lifecycle.logLines = [
+      Self.scenePhase.line("front", "SceneDelegate.sceneDidBecomeActive(_:)"),
+      Self.scenePhase.line(#"^phase (?<value>\w+)"#, "ScenePhase"),
+    ]
+    let messages = PageMessages(lifecycle)
+    #expect(messages.meaning(of: "in front") == "SceneDelegate.sceneDidBecomeActive(_:)")
+    #expect(messages.meaning(of: "phase active") == "ScenePhase.active")
+    let more = messages.reading([(#"^(?<callback>\w+)"#, nil), ("gone", "SceneDelegate.sceneDidDisconnect(_:)")])
+    #expect(more.meaning(of: "in front") == "SceneDelegate.sceneDidBecomeActive(_:)")
+    #expect(more.meaning(of: "gone") == "SceneDelegate.sceneDidDisconnect(_:)")
+    #expect(more.meaning(of: "sceneDidDisconnect in front") == #"contradictory: 'front' '^(?<callback>\w+)'"#)
+    let call = more.meaning(of: "sceneDidBecomeActive in front")
+    #expect(call == "SceneDelegate.sceneDidBecomeActive(_:)")
+  }
+
+  @Test("A pattern that is no regular expression, and an empty one, match nothing")
+  func malformed() {
+    let messages = Self.scenePhase.reading([
+      ("^(", "SceneDelegate.sceneDidDisconnect(_:)"), ("", "SceneDelegate.sceneDidDisconnect(_:)"),
+      ("^(?<what>.)", "SceneDelegate.sceneDidDisconnect(_:)"),
+    ])
+    #expect(messages.meaning(of: "^(") == "none")
   }
 
   @Test("Without names, patterns are still read")
-  func withoutNames() throws {
-    let (lifecycle, target) = (Self.scenePhase.lifecycle, Self.scenePhase.target("ScenePhase"))
-    let pattern = try CallPattern(#"^phase (?<value>\w+)"#, of: target, in: lifecycle)
+  func withoutNames() {
+    let lifecycle = Self.scenePhase.lifecycle
+    let pattern = Self.scenePhase.line(#"^phase (?<value>\w+)"#, "ScenePhase")
     let reader = MessageReader(lifecycle, patterns: [pattern], findsNames: false)
     #expect(reader.description(of: "phase active", for: lifecycle) == "ScenePhase.active")
     #expect(reader.description(of: "sceneDidDisconnect", for: lifecycle) == "none")
   }
 
   @Test("Places and texts are those of the message, even after bytes that are no UTF-8")
-  func places() throws {
-    let pattern = try CallPattern(
-      #"at (?<time>\S+) on (?<device>.+?) as (?<process>\w+): (?<callback>\w+) in (?<launch>\w+)"#,
-      in: Self.scenePhase.lifecycle)
+  func places() {
+    let pattern = LoggedLine(
+      LinePattern(#"at (?<time>\S+) on (?<device>.+?) as (?<process>\w+): (?<callback>\w+) in (?<launch>\w+)"#), .named)
     let reader = MessageReader(Self.scenePhase.lifecycle, patterns: [pattern])
     let head: [UInt8] = [0xFF, 0x20, 0xE3, 0x81, 0x20]
     let text = "at 17:15 on é 1 as Parcels: sceneDidDisconnect in 5f0c"
@@ -105,76 +129,32 @@ struct CallPatternTests {
     #expect(parts == ["17:15", "é 1", "Parcels", "sceneDidDisconnect", "5f0c"])
   }
 
-  @Test("A pattern that cannot be used says why, and where", arguments: Unusable.all)
-  func problems(unusable: Unusable) {
-    do {
-      let target = Self.scenePhase.target(unusable.call)
-      _ = try CallPattern(unusable.text, of: target, in: Self.scenePhase.lifecycle)
-      Issue.record("\(unusable.text) can be used")
-    } catch {
-      let place = String(decoding: Array(unusable.text.utf8)[error.range], as: UTF8.self)
-      // The words of the library that reads regular expressions are its own.
-      let kind = if case .invalid = error.kind { CallPatternProblem.Kind.invalid("") } else { error.kind }
-      #expect(kind == unusable.kind && place == unusable.place)
-    }
-  }
-
-  /// A pattern that cannot be used.
-  struct Unusable: Sendable {
-    let text: String
-    let call: String?
-    let kind: CallPatternProblem.Kind
-    /// The text at the place of the problem.
-    let place: String
-
-    init(_ text: String, _ kind: CallPatternProblem.Kind, at place: String, of call: String? = nil) {
-      (self.text, self.call, self.kind, self.place) = (text, call, kind, place)
-    }
-
-    static let all = [
-      Unusable("", .empty, at: ""), Unusable(#"^(?<value>\w+$"#, .invalid(""), at: ""),
-      Unusable("^a**", .invalid(""), at: "*"),
-      Unusable("^日(?<value>a)[z-a]", .invalid(""), at: "-"),
-      Unusable(#"^(?<what>\w+)"#, .unknownGroup("what"), at: "what"),
-      Unusable("came to front", .missingGroup("callback"), at: "came to front"),
-      Unusable("came to front", .missingGroup("value"), at: "came to front", of: "ScenePhase"),
-      Unusable(#"^at (?<time>\S+)"#, .missingGroup("callback"), at: #"^at (?<time>\S+)"#),
-      Unusable(
-        #"^(?<callback>\w+)"#, .needlessGroup("callback"), at: "callback", of: "SceneDelegate.sceneDidDisconnect(_:)"),
-      Unusable(#"^(?<callback>\w+)"#, .needlessGroup("callback"), at: "callback", of: "ScenePhase"),
-      Unusable("^(?<callback>viewDid.*)", .neverMatches("callback"), at: "viewDid.*"),
-      Unusable("^(?<value>on|off)", .neverMatches("value"), at: "on|off"),
-      Unusable(#"^(?<value>\d+)"#, .neverMatches("value"), at: #"\d+"#, of: "ScenePhase"),
-    ]
-  }
-
   @Test(
-    "The literal of a pattern is a text that each match has",
+    "A group that matches no name of the page is known, with the place of its contents",
     arguments: [
-      (#"^phase is now (?<value>\w+)$"#, "phase is now "), (#"(?<value>\w+)"#, ""),
-      ("came (to) front?", "came (to) front?"),
-      (#"^ab?c+de\.f(?<value>active|yyy)"#, "de.f"), ("^(?<value>active)!", "active"),
-      ("^(one|two) then (?<value>.+)", " then "), ("^a|b(?<value>.+)", ""), ("(?i)^phase (?<value>.+)", ""),
-      ("^(long text)?ab(?<value>.+)", "ab"), ("^(long text)+ab(?<value>.+)", "long text"),
-      (#"^[a[bcd]e]x(?<value>.+)"#, "x"), (#"^日本é?(?<value>.+)"#, ""), (#"^a{0,3}bc{2}(?<value>.+)"#, "b"),
-      (#"^(?<device>x)\k<device>yz(?<value>.+)"#, "yz"), (#"^(?!not)(?<value>.+)ab(?# more )c"#, "ab"),
-      (#"^\Q(x\Ey(?<value>.+)"#, ""), (#"^(?:(?:deep inside))(?<value>.+)"#, "deep inside"),
+      ("^(?<callback>viewDid.*)", "viewDid.*"), ("^(?<value>on|off)", "on|off"),
+      (#"^(?<value>\d+) (?<time>.*)"#, #"\d+"#),
+      (#"^(?<callback>\w+)"#, nil), ("^(?<callback>.*Disconnect)", nil), (#"^(?<callback>-\[.+\])"#, nil),
+      (#"(?<callback>scene\(.*\))"#, nil), ("^(?<value>active|on)", nil), (#"^(?<value>\.\w+)"#, nil),
+      (#"^(?<callback>\w+(?=!))!"#, nil), (#"^(?<launch>x)(?<callback>\k<launch>)"#, nil), ("came to front", nil),
+      ("^(", nil),
     ])
-  func literals(text: String, literal: String) throws {
-    let target = Self.scenePhase.target(text.contains("value") ? "ScenePhase" : "SceneDelegate.sceneDidDisconnect(_:)")
-    let pattern = try CallPattern(text, of: target, in: Self.scenePhase.lifecycle)
-    #expect(String(decoding: pattern.literal, as: UTF8.self) == literal)
+  func names(text: String, contents: String?) {
+    let found = LinePattern(text).groupWithoutName(in: Self.scenePhase.lifecycle)
+    #expect(found.map { String(decoding: Array(text.utf8)[$0.place], as: UTF8.self) } == contents)
+    let withoutPage = LinePattern(text).groupWithoutName(in: Lifecycle())
+    #expect(withoutPage?.group == (text.contains("<value>") ? .value : nil), "only values are the page's alone")
   }
 
   @Test("Literal text is found wherever it is", arguments: Seeds.first(40))
-  func literalText(seed: Int) throws {
+  func literalText(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     let letters = ["a", "b", "é", "日", " "]
     for _ in 0..<20 {
       let texts = (0...numbers.next(below: 4)).map { _ in
         (0...numbers.next(below: 4)).map { _ in numbers.pick(letters) }.joined()
       }
-      let messages = try Self.scenePhase.reading(texts.map { ($0, "SceneDelegate.sceneDidDisconnect(_:)") })
+      let messages = Self.scenePhase.reading(texts.map { ($0, "SceneDelegate.sceneDidDisconnect(_:)") })
       for _ in 0..<20 {
         let line = Array((0..<numbers.next(below: 12)).map { _ in numbers.pick(letters) }.joined().utf8)
         let place = texts.lazy.compactMap { line.firstRange(of: Array($0.utf8)) }.first
@@ -189,19 +169,18 @@ struct CallPatternTests {
     var numbers = SplitMix64(seed: UInt64(seed))
     let parts = [
       "a", "b", "é", "日", "(", ")", "|", "?", "*", "+", ".", "[ab]", "(?:", "\\w", "{0,2}", "{1,2}", "\\.", "(?=a)",
+      "\\x61", "\\u0062", "\\x{61}", "[a\\Q]\\Eb]", "\\Q", "\\E", "(a)", "\\1", "(?i)", "\\N{LATIN SMALL LETTER A}",
     ]
     var tried = 0
     for _ in 0..<4000 where tried < 60 {
       let text = "^" + (0..<numbers.next(below: 9)).map { _ in numbers.pick(parts) }.joined() + "(?<instance>x)?"
-      let target = Self.scenePhase.target("SceneDelegate.sceneDidDisconnect(_:)")
-      guard let pattern = try? CallPattern(text, of: target, in: Self.scenePhase.lifecycle), !pattern.literal.isEmpty,
-        let regex = try? Regex(text).matchingSemantics(.unicodeScalar)
-      else { continue }
+      let literal = LinePattern(text).literal
+      guard !literal.isEmpty, let regex = try? LinePattern(text).expression() else { continue }
       tried += 1
       for _ in 0..<40 {
         let line = (0..<numbers.next(below: 7)).map { _ in numbers.pick(["a", "b", "é", "日", ".", "x"]) }.joined()
         guard let match = try? regex.firstMatch(in: line) else { continue }
-        #expect(match.0.utf8.contains(pattern.literal), "\(text) on \(line)")
+        #expect(String(line[match.range]).utf8.contains(literal), "\(text) on \(line)")
       }
     }
   }

@@ -20,7 +20,8 @@ extension MessageReader {
     case .ambiguous(let callbacks):
       "ambiguous: "
         + callbacks.map { LoggedCall.name(of: $0, for: lifecycle) ?? "?" }.joined(separator: " ")
-    case .contradictory(let patterns): "contradictory: \(patterns)"
+    case .contradictory(let first, let second):
+      "contradictory: " + [first, second].map { "'\($0.pattern.text)'" }.joined(separator: " ")
     case .none: "none"
     }
   }

@@ -16,6 +16,8 @@ package struct LogReader: Sendable {
   package private(set) var names = ByteNames()
   /// What was read.
   package private(set) var counts = Counts()
+  /// The first line that two patterns read as different calls: of what is read with them, nothing is known.
+  package private(set) var contradiction: LogContradiction?
   /// The formats of the file, the outermost first; empty until they are known.
   package private(set) var formats: [LogFormat] = []
 
@@ -160,8 +162,13 @@ package struct LogReader: Sendable {
     case .cut:
       counts.cutLines += 1
       content = .lost(1)
-    case .ambiguous, .contradictory:
+    case .ambiguous:
       counts.undecidedLines += 1
+      return
+    case .contradictory(let first, let second):
+      counts.undecidedLines += 1
+      let place = LogPlace(file: file, line: line.number, offset: line.offset, columns: range, time: time)
+      contradiction = contradiction ?? LogContradiction(place: place, message: text, readings: [first, second])
       return
     case .call(let call):
       // Of a message with escapes the places are those of the whole.

@@ -14,8 +14,9 @@ struct CallPatterns: Sendable {
   /// The calls of the callbacks.
   private let delegates: [DelegateID]
 
-  /// Takes patterns for a page.
-  init(_ patterns: [CallPattern], names: CallNames, of lifecycle: Lifecycle) {
+  /// Takes the lines of a page, then further ones of the user.
+  init(_ lines: [LoggedLine], names: CallNames, of lifecycle: Lifecycle) {
+    let patterns = (lifecycle.logLines + lines).compactMap(CallPattern.init)
     self.patterns = patterns
     self.names = names
     searched = patterns.indices.filter { !patterns[$0].literal.isEmpty }
@@ -36,40 +37,43 @@ struct CallPatterns: Sendable {
     }
     guard !places.isEmpty else { return nil }
     let string = text.string
-    var found: (pattern: Int, message: LogMessage)?
-    for (pattern, place) in places.sorted(by: { $0.pattern < $1.pattern }) {
-      guard let match = patterns[pattern].match(string, at: place),
-        let message = meaning(of: match, by: patterns[pattern], in: text)
-      else { continue }
-      if case .call(let call) = message, case .call(let first)? = found?.message, !call.agrees(with: first) {
-        return .contradictory(patterns: [found?.pattern ?? 0, pattern])
+    var found: LogMessage?
+    var first: PatternReading?
+    for (number, place) in places.sorted(by: { $0.pattern < $1.pattern }) {
+      let pattern = patterns[number]
+      guard let match = pattern.match(string, at: place), let message = meaning(of: match, by: pattern, in: text) else {
+        continue
       }
-      if case .ambiguous = found?.message { found = nil }
-      found = found ?? (pattern, message)
+      if case .call(let call) = message {
+        let reading = PatternReading(pattern: pattern.line.pattern, call: call)
+        if let first, !call.agrees(with: first.call) { return .contradictory(first, reading) }
+        if first == nil { (first, found) = (reading, message) }
+      }
+      found = found ?? message
     }
-    return found?.message
+    return found
   }
 
   /// The meaning of a match; `nil` where what it names is no callback, and no value.
   private func meaning(of match: CallPattern.Match, by pattern: CallPattern, in text: MessageBytes) -> LogMessage? {
-    let owner = match.groups[.delegate]
-    if case .callback(let id) = pattern.target {
+    switch pattern.line.call {
+    case .callback(let id):
       return .call(call(.listed(id), of: delegates[id.index], range: match.range, match, in: text))
-    }
-    if let range = match.groups[.value] {
-      return value(in: range, owner, of: pattern.target, match, in: text)
+    case .value(let id): return match.groups[.value].flatMap { value(in: $0, of: id, match, in: text) }
+    case .named:
+      if let range = match.groups[.value] { return value(in: range, of: nil, match, in: text) }
     }
     guard let range = match.groups[.callback] else { return nil }
     let found = names.find(in: MessageBytes(rebasing: text[range]), isName: true)
-    var (numbers, name): ([Int], Range<Int>) =
+    let (numbers, name): ([Int], Range<Int>) =
       switch found {
       case .none: ([], range)
       case .one(let number, let mention):
         ([number], range.lowerBound + mention.range.lowerBound..<range.lowerBound + mention.range.upperBound)
       case .several(let numbers): (numbers, range)
       }
-    if case .delegate(let id) = pattern.target { numbers.removeAll { names.candidates[$0].delegate != id } }
-    guard let mention = names.mention(of: numbers, at: name, owner, in: text), let first = mention.candidates.first
+    guard let mention = names.mention(of: numbers, at: name, match.groups[.delegate], in: text),
+      let first = mention.candidates.first
     else {
       return nil
     }
@@ -80,18 +84,18 @@ struct CallPatterns: Sendable {
     return .call(call(candidate.callback, of: candidate.delegate, range: name, match, in: text))
   }
 
-  /// The observed value that a range names; one that the page does not have is unknown.
+  /// The value that a range names of an observed delegate, of which one that the page does not have is unknown; else of the
+  /// delegate that has it.
   private func value(
-    in range: Range<Int>, _ owner: Range<Int>?, of target: CallPattern.Target, _ match: CallPattern.Match,
-    in text: MessageBytes
+    in range: Range<Int>, of delegate: DelegateID?, _ match: CallPattern.Match, in text: MessageBytes
   ) -> LogMessage? {
     let name = text.start(before: range.upperBound) { $0 != UInt8(ascii: ".") }
     let range = max(range.lowerBound, name)..<range.upperBound
-    var delegate: DelegateID?
-    if case .delegate(let id) = target { delegate = id }
     let found = values.filter { value in
-      text.holds(value.name, in: range) && (delegate ?? value.delegate) == value.delegate
-        && owner.map { names.classes.agreement(of: $0, in: text, with: value.delegate) > 0 } != false
+      guard text.holds(value.name, in: range) else { return false }
+      if let delegate { return value.delegate == delegate }
+      return match.groups[.delegate].map { names.classes.agreement(of: $0, in: text, with: value.delegate) > 0 }
+        != false
     }
     guard let first = found.first else {
       return delegate.map { .call(call(.unknown, of: $0, range: range, match, in: text)) }

@@ -13,8 +13,8 @@ package enum LogMessage: Sendable {
   /// Names of callbacks, none of which can be taken for the one that was called: several callbacks, one that several delegates
   /// have, or one of a class that is none of the page's.
   case ambiguous([LoggedCallback])
-  /// Patterns that read the message as different calls; their numbers.
-  case contradictory(patterns: [Int])
+  /// Two patterns read the message as different calls.
+  case contradictory(PatternReading, PatternReading)
   /// Something else.
   case none
 

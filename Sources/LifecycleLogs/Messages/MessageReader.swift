@@ -13,9 +13,9 @@ package struct MessageReader: Sendable {
   /// Reads messages for a page.
   ///
   /// - Parameters:
-  ///   - patterns: The page's patterns for lines of people's own, and the user's.
+  ///   - patterns: The user's patterns for lines of people's own, which are tried after the page's.
   ///   - findsNames: `true` to take a callback's name in any message for a call of it.
-  package init(_ lifecycle: Lifecycle, patterns: [CallPattern] = [], findsNames: Bool = true) {
+  package init(_ lifecycle: Lifecycle, patterns: [LoggedLine] = [], findsNames: Bool = true) {
     generatedNames = GeneratedNames(lifecycle)
     names = CallNames(lifecycle)
     self.patterns = CallPatterns(patterns, names: names, of: lifecycle)

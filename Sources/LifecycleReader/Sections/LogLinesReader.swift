@@ -106,24 +106,21 @@ struct LogLinesReader {
     return line.string.contains("`") || LinePattern(written).isExpression && written != line.string
   }
 
-  /// The places of the groups of a line by their kinds; `nil` for what is no regular expression, or has other groups.
+  /// The places of the names of a line's groups; `nil` for what is no regular expression, or has other groups.
   private func groups(of pattern: LinePattern, in line: Phrase) -> [LinePattern.Group: SourceRange]? {
-    guard pattern.isExpression else { return [:] }
+    func place(_ bytes: Range<Int>) -> SourceRange {
+      let start = line.bytes.lowerBound
+      return line.text.source(of: start + bytes.lowerBound..<start + bytes.upperBound)
+    }
     do {
-      let named = pattern.groups(of: try pattern.expression())
-      var groups: [LinePattern.Group: SourceRange] = [:]
-      for (name, bytes) in named {
-        let start = line.bytes.lowerBound
-        let place = line.text.source(of: start + bytes.lowerBound..<start + bytes.upperBound)
-        if let group = LinePattern.Group(rawValue: name) {
-          groups[group] = place
-        } else {
-          report(.unknownGroup(name, at: place))
+      return try pattern.groups().mapValues { place($0.name) }
+    } catch {
+      for problem in error.problems {
+        switch problem.kind {
+        case .invalid(let reason): report(.malformedExpression(pattern.text, reason, at: line.place))
+        case .unknownGroup(let name): report(.unknownGroup(name, at: place(problem.bytes)))
         }
       }
-      return groups.count == named.count ? groups : nil
-    } catch {
-      report(.malformedExpression(pattern.text, error.reason, at: line.place))
       return nil
     }
   }

@@ -54,7 +54,7 @@ struct LogCheckCommand: InstarCommand {
     }
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
-    let session = LogSession(checked.lifecycle, try LogInput.all(of: logs), format: log.format)
+    let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), log.reading)
     var check = try LogChecking(checked, session, self)
     let counts = try await InterruptSignals.stopping { try await check.run(on: terminal) }
     try check.finish(counts, on: terminal)

@@ -14,6 +14,7 @@ struct LogEvents: InstarCommand {
 
       Examples:
         instar log events app.log
+        instar log events app.log --for docs/order.md --line '^\\[\\w+\\] (?<callback>\\w+)'
         instar log events logs/ --for docs/order.md --format csv -o events.csv
         duckdb -c "from read_csv('events.csv') select callback, count(*) group by all"
       """)
@@ -24,11 +25,7 @@ struct LogEvents: InstarCommand {
   var logs: [String] = []
   @Option(name: .customLong("for"), help: ArgumentHelp("The page whose callbacks are looked for.", valueName: "page"), completion: .page)
   var page: String?
-  @Option(
-    name: .customLong("reads"),
-    help: ArgumentHelp("The format of the log, where it is not to be detected.", valueName: "name"),
-    completion: .words { LogFormat.allCases.map(\.rawValue) })
-  var reads: LogFormat?
+  @OptionGroup var reading: LogReadingOptions
   @Option(help: "The output format: ndjson, an object a line, or csv.") var format = LogEventFormat.ndjson
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
@@ -40,7 +37,7 @@ struct LogEvents: InstarCommand {
     var lifecycle = Lifecycle()
     lifecycle.catalog = loader.catalog
     if let page { lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle }
-    let session = LogSession(lifecycle, try LogInput.all(of: logs), format: reads)
+    let session = try LogSession(lifecycle, LogInput.all(of: logs), reading)
     var bytes: [UInt8] = []
     func write(_ text: String) throws {
       if output.file == nil { try terminal.output(text) } else { bytes += text.utf8 }

@@ -61,9 +61,10 @@ struct Terminal: Sendable {
     _ = Descriptor.write((text.hasSuffix("\n") || text.isEmpty ? text : text + "\n").utf8, to: STDERR_FILENO)
   }
 
-  /// Prints a failure with its help.
+  /// Prints a failure with its detail and its help.
   func printError(_ failure: Failure) {
     message(labeled("error:", .error, failure.message))
+    for line in failure.detail { message("  " + line.terminalSafe) }
     if let help = failure.help { message(labeled("help:", .help, help)) }
   }
 

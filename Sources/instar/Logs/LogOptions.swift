@@ -1,17 +1,10 @@
 import ArgumentParser
 import LifecycleLogs
 import LifecycleModel
-import Text
 
-/// The options of the commands that read logs.
+/// The options of the commands that compare logs with a page.
 struct LogOptions: ParsableArguments {
-  @Option(
-    name: .customLong("reads"),
-    help: ArgumentHelp(
-      "The format of the log, where it is not to be detected: \(LogFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "name"),
-    completion: .words { LogFormat.allCases.map(\.rawValue) })
-  var format: LogFormat?
+  @OptionGroup var reading: LogReadingOptions
 
   @Option(
     help: ArgumentHelp(
@@ -60,5 +53,3 @@ enum LogStart: String, CaseIterable, ExpressibleByArgument {
   /// Anywhere, unless the lines tell.
   case anywhere
 }
-
-extension LogFormat: ExpressibleByArgument {}

@@ -9,12 +9,14 @@ struct LogSession {
   private let lifecycle: Lifecycle
   private let inputs: [LogInput]
   private let format: LogFormat?
+  private let messages: MessageReader
 
-  /// Prepares to read logs.
-  init(_ lifecycle: Lifecycle, _ inputs: [LogInput], format: LogFormat?) {
+  /// Prepares to read logs as options say.
+  init(_ lifecycle: Lifecycle, _ inputs: [LogInput], _ options: LogReadingOptions) throws(UsageError) {
     self.lifecycle = lifecycle
     self.inputs = inputs
-    self.format = format
+    format = options.format
+    messages = MessageReader(lifecycle, patterns: try options.patterns(for: lifecycle))
   }
 
   /// The names of the files, in the order of their numbers.
@@ -23,7 +25,7 @@ struct LogSession {
   /// `true` where standard input or a pipe is read, whose end may be far.
   var isLive: Bool { inputs.contains(where: \.isLive) }
 
-  private var reader: LogReader { LogReader(MessageReader(lifecycle), formats: format.map { [$0] }, isLive: isLive) }
+  private var reader: LogReader { LogReader(messages, formats: format.map { [$0] }, isLive: isLive) }
 
   /// Calls a function with each event, and another one after each block; `prepare` is told before the first event what the logs
   /// have. Returns what was read, in numbers.
@@ -48,12 +50,15 @@ struct LogSession {
         isPrepared = true
         for block in kept { reader.read(block[...], body) }
         kept = []
+        try expectNoContradiction(in: reader)
       }
       try await input.read { block in
         if isPrepared {
           reader.read(block, body)
+          try expectNoContradiction(in: reader)
         } else {
           surveyor.read(block) { event, _ in survey.take(event) }
+          try expectNoContradiction(in: surveyor)
           kept.append(Array(block))
           if survey.hasGeneratedLines || observed != nil && survey.hasObjects {
             if !survey.isComplete { survey.expectAllDelegates() }
@@ -71,6 +76,7 @@ struct LogSession {
         try prepareNow()
       }
       reader.end(body)
+      try expectNoContradiction(in: reader)
       try afterBlock()
     }
     return reader.counts
@@ -84,10 +90,12 @@ struct LogSession {
       var events: [LogEvent] = []
       try await input.read { block in
         reader.read(block) { event, _ in events.append(event) }
+        try expectNoContradiction(in: reader)
         try body(events, reader.names)
         events.removeAll(keepingCapacity: true)
       }
       reader.end { event, _ in events.append(event) }
+      try expectNoContradiction(in: reader)
       try body(events, reader.names)
     }
     return reader.counts
@@ -100,13 +108,25 @@ struct LogSession {
       do {
         try await input.read { block in
           reader.read(block) { event, _ in survey.take(event) }
+          try expectNoContradiction(in: reader)
           if survey.isComplete { throw EnoughRead() }
         }
       } catch is EnoughRead {
         return
       }
       reader.end { event, _ in survey.take(event) }
+      try expectNoContradiction(in: reader)
     }
+  }
+
+  /// Ends the reading at a line that two patterns read as different calls.
+  private func expectNoContradiction(in reader: LogReader) throws(Failure) {
+    guard let found = reader.contradiction else { return }
+    let readings = found.readings.map { "'\($0.pattern.text)' as \(found.call(of: $0, in: lifecycle))" }
+    throw Failure(
+      "two patterns read line \(found.place.line) of '\(names[found.place.file])' as different calls: "
+        + readings.joined(separator: ", "),
+      help: "Change one of them, on the page or in --line, so that it does not match the line")
   }
 
   /// What follows tells no more.

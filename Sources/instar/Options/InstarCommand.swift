@@ -21,7 +21,7 @@ extension InstarCommand {
       failures.all.forEach(terminal.printError)
       throw ExitCode.unreadable
     } catch let wrong as UsageError {
-      terminal.printError(Failure(wrong.message, help: wrong.help))
+      terminal.printError(Failure(wrong.message, detail: wrong.detail, help: wrong.help))
       throw ExitCode.validationFailure
     } catch let interruption as Interruption {
       terminal.showProgress(nil)

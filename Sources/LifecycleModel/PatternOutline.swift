@@ -6,10 +6,8 @@ struct PatternOutline {
   struct Group {
     /// The name.
     let name: String
-    /// The range of the name: offsets in UTF-8.
-    let nameRange: Range<Int>
-    /// The range of what the group matches.
-    fileprivate(set) var range: Range<Int>
+    /// Where it is.
+    fileprivate(set) var place: LinePattern.GroupPlace
   }
 
   /// A group that is open while the expression is read.
@@ -92,16 +90,28 @@ struct PatternOutline {
     place += 1
     guard byte.isASCIILetter || byte.isASCIIDigit else { return run.append(byte) }
     endRun()
+    let next = place < bytes.count ? bytes[place] : nil
     if byte == UInt8(ascii: "Q") {
       isUncertain = true
-      while place < bytes.count, !starts(with: "\\E") { place += 1 }
-      place += 2
-    } else if [UInt8(ascii: "k"), UInt8(ascii: "g")].contains(byte), place < bytes.count,
-      let end = [UInt8(ascii: "<"): UInt8(ascii: ">"), UInt8(ascii: "'"): UInt8(ascii: "'")][bytes[place]]
-    {
+      skipQuotation()
+    } else if let next, let end = Self.nameEnds[next], "kg".utf8.contains(byte) {
       place += 1
       skip(past: end)
+    } else if !Self.plainEscapes.contains(byte), next != UInt8(ascii: "{") {
+      isUncertain = true
     }
+  }
+
+  /// What ends the name of a group after what begins it.
+  private static let nameEnds = [UInt8(ascii: "<"): UInt8(ascii: ">"), UInt8(ascii: "'"): UInt8(ascii: "'")]
+
+  /// The letters of escapes of which what follows is no part, as it is in `\u0061` and `\cA`.
+  private static let plainEscapes = Set("dDwWsSbBhHvVRNXOyYAzZGntrfae".utf8)
+
+  /// Skips the rest of a text in which nothing has a meaning.
+  private mutating func skipQuotation() {
+    while place < bytes.count, !starts(with: "\\E") { place += 1 }
+    place += 2
   }
 
   /// Skips a class of characters, which may have others in it.
@@ -109,7 +119,12 @@ struct PatternOutline {
     var depth = 1
     while place < bytes.count, depth > 0 {
       switch bytes[place] {
-      case UInt8(ascii: "\\"): place += 1
+      case UInt8(ascii: "\\"):
+        place += 1
+        guard place < bytes.count, bytes[place] == UInt8(ascii: "Q") else { break }
+        place += 1
+        skipQuotation()
+        continue
       case UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "]"): depth -= 1
       default: break
@@ -150,14 +165,18 @@ struct PatternOutline {
     skip(past: UInt8(ascii: isQuoted ? "'" : ">"))
     let end = max(start, min(place, bytes.count) - 1)
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
-    groups.append(Group(name: name, nameRange: start..<end, range: min(place, bytes.count)..<bytes.count))
+    let contents = min(place, bytes.count)..<bytes.count
+    groups.append(Group(name: name, place: LinePattern.GroupPlace(name: start..<end, contents: contents)))
     return groups.count - 1
   }
 
   private mutating func endGroup() {
     endRun()
     guard let level = levels.popLast() else { return }
-    if let group = level.group { groups[group].range = groups[group].range.lowerBound..<place - 1 }
+    if let group = level.group {
+      let opened = groups[group].place
+      groups[group].place = LinePattern.GroupPlace(name: opened.name, contents: opened.contents.lowerBound..<place - 1)
+    }
     let isOptional = starts(with: "?") || starts(with: "*") || starts(with: "{")
     if level.isAside || level.hasAlternatives || isOptional || level.outerLiteral.count >= literal.count {
       literal = level.outerLiteral

@@ -1,0 +1,71 @@
+import ArgumentParser
+import LifecycleLogs
+import LifecycleModel
+
+/// The options that say how the lines of a log are read.
+struct LogReadingOptions: ParsableArguments {
+  @Option(
+    name: .customLong("reads"),
+    help: ArgumentHelp(
+      "The format of the log, where it is not to be detected: \(LogFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "name"),
+    completion: .words { LogFormat.allCases.map(\.rawValue) })
+  var format: LogFormat?
+
+  @Option(
+    name: .customLong("line"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      A regular expression for lines that the app prints itself, whose group callback matches a callback's name, or value that of \
+      an observed value; may be repeated. The page's Log lines are read without.
+      """,
+      valueName: "regex"))
+  var lines: [String] = []
+
+  /// The patterns of `--line`, which name the calls of a page.
+  func patterns(for lifecycle: Lifecycle) throws(UsageError) -> [LoggedLine] {
+    var patterns: [LoggedLine] = []
+    for line in lines {
+      let pattern = LinePattern(line)
+      try Self.check(pattern, for: lifecycle)
+      patterns.append(LoggedLine(pattern, .named))
+    }
+    return patterns
+  }
+
+  private static func check(_ pattern: LinePattern, for lifecycle: Lifecycle) throws(UsageError) {
+    let text = pattern.text
+    let groups: [LinePattern.Group: LinePattern.GroupPlace]
+    do {
+      groups = try pattern.groups()
+    } catch {
+      guard let problem = error.problems.first else { return }
+      throw usageError(problem, in: text)
+    }
+    guard groups[.callback] != nil || groups[.value] != nil else {
+      throw .wrong(
+        "--line does not say what is called", in: text, at: 0..<text.utf8.count,
+        help: "Match its name with a group, as '^(?<callback>\\w+)' does, or list the line and its call on the page")
+    }
+    guard let (group, place) = pattern.groupWithoutName(in: lifecycle) else { return }
+    throw .wrong(
+      "no \(group == .value ? "observed value" : "callback") of the page matches group '\(group.rawValue)' of --line",
+      in: text, at: place,
+      help: lifecycle.callbacks.isEmpty ? "Name the page that has the values" : "Let it match a whole name, and no more"
+    )
+  }
+
+  private static func usageError(_ problem: LinePattern.Malformed.Problem, in text: String) -> UsageError {
+    switch problem.kind {
+    case .invalid(let reason):
+      return .wrong(
+        "--line is no regular expression: \(reason)", in: text, at: problem.bytes,
+        help: "Correct it there, or put a backslash before a character that stands for itself")
+    case .unknownGroup(let name):
+      let unknown = UsageError.unknown("group", name, known: LinePattern.Group.allCases.map(\.rawValue))
+      return .wrong("\(unknown.message) in --line", in: text, at: problem.bytes, help: unknown.help)
+    }
+  }
+}
+
+extension LogFormat: ExpressibleByArgument {}
