@@ -1,6 +1,7 @@
 import ArgumentParser
 import LifecycleLogs
 import LifecycleModel
+import Text
 
 /// The options of the commands that compare logs with a page.
 struct LogOptions: ParsableArguments {
