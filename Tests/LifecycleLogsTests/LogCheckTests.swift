@@ -64,6 +64,19 @@ struct LogCheckTests {
     }
   }
 
+  @Test("Lines of an app's own that the page describes are checked as its calls")
+  func ownLines() throws {
+    var lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
+    lifecycle.logLines = [LoggedLine(LinePattern(#"^on_(?<callback>\w+)"#), .named)]
+    let calls = ["sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground"]
+    func checked(_ calls: [String]) throws -> CheckedLog {
+      let text = calls.map { "on_\($0) <UIWindowScene: 0x1f>\n" }.joined()
+      return try CheckedLog([text], of: lifecycle, observed: .delegates(lifecycle.delegateIDs))
+    }
+    #expect(try checked(calls).findings.isEmpty && checked(calls).summary.calls == 4)
+    #expect(try checked([calls[0], calls[1], calls[3]]).ids == ["unexpected-call"])
+  }
+
   @Test("The rest of a log conforms, too: its process may be anywhere", arguments: lifecycles.indices)
   func rest(index: Int) throws {
     let (name, lifecycle) = Self.lifecycles[index]

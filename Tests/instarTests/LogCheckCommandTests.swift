@@ -52,12 +52,15 @@ struct LogCheckCommandTests {
   func nothing() async throws {
     try sandbox.write("nothing here\n", to: "empty.log")
     let run = try await sandbox.instar("log", "check", "uikit-scenes", "empty.log")
-    #expect(run.status == 2 && run.messages.hasPrefix("error: nothing to check: no call of 'uikit-scenes' in 1 line\nhelp: "))
+    #expect(
+      run.status == 2 && run.messages.hasPrefix("error: nothing to check: no call of 'uikit-scenes' in 1 line\nhelp: "))
     let other = try await sandbox.instar("log", "check", "uikit-app", "app.log", "--observed", "page")
     #expect(other.status != 0)
     #expect(try await sandbox.instar("log", "check", "uikit-scenes", "nobody.log").status == 2)
     #expect(try await sandbox.instar("log", "check", "-").status == 64)
-    #expect(try await sandbox.instar("log", "check", "uikit-scenes", "app.log", "--observed", "sceneDidBecomActive(_:)").status == 64)
+    #expect(
+      try await sandbox.instar("log", "check", "uikit-scenes", "app.log", "--observed", "sceneDidBecomActive(_:)")
+        .status == 64)
   }
 
   @Test("Findings are suppressed by a baseline, allowed and denied by their ids, and counted beyond --max")
@@ -70,7 +73,61 @@ struct LogCheckCommandTests {
     let allowed = try await sandbox.instar("log", "check", "uikit-scenes", "broken.log", "--allow", "unexpected-call")
     #expect(allowed.status == 0 && allowed.output == "")
     let none = try await sandbox.instar("log", "check", "uikit-scenes", "broken.log", "--max", "0")
-    #expect(none.status == 1 && none.output == "" && none.messages.contains("Showed 0 of 1 findings: --max 1 shows all"))
+    #expect(
+      none.status == 1 && none.output == "" && none.messages.contains("Showed 0 of 1 findings: --max 1 shows all"))
+  }
+
+  @Test("Lines of an app's own are read by patterns, whose calls a check checks")
+  func ownLines() async throws {
+    let calls = ["sceneWillEnterForeground", "sceneDidBecomeActive", "sceneDidEnterBackground"]
+    try sandbox.write(calls.map { "on_\($0) <UIWindowScene: 0x1f>\n" }.joined(), to: "own.log")
+    let line = ["--line", #"^on_(?<callback>\w+)"#]
+    let unread = try await sandbox.instar("log", "events", "own.log", "--for", "uikit-scenes")
+    #expect(unread.status == 0 && unread.output == "")
+    let events = try await sandbox.instar(["log", "events", "own.log", "--for", "uikit-scenes"] + line)
+    #expect(events.status == 0 && events.output.matches(of: /\(_:\)/).count == 3)
+    let check = try await sandbox.instar(["log", "check", "uikit-scenes", "own.log", "--observed", "page"] + line)
+    #expect(check.status == 1 && check.output.contains("own.log:3:"))
+  }
+
+  @Test("A pattern that cannot be used is shown with carets under the place")
+  func unusableLine() async throws {
+    let cases = [
+      (#"^日本 (?<valeu>\w+)$"#, "unknown group 'valeu' in --line", "         ^^^^^", "Did you mean 'value'?"),
+      (#"^(?<value>\w+$"#, "--line is no regular expression: ", "              ^", "Correct it there"),
+      ("came to front", "--line does not say what is called", "^^^^^^^^^^^^^", "Match its name with a group"),
+      ("", "--line does not say what is called", "^", "Match its name with a group"),
+      (
+        "(?<callback>viewDid.*)", "no callback of the page matches group 'callback' of --line", "            ^^^^^^^^^",
+        "Let it match a whole name"
+      ),
+    ]
+    for (line, message, carets, help) in cases {
+      let run = try await sandbox.instar("log", "check", "uikit-scenes", "app.log", "--line", line)
+      let lines = run.messages.split(separator: "\n", omittingEmptySubsequences: false)
+      try #require(run.status == 64 && lines.count == 5, "\(run.messages)")
+      #expect(lines[0].hasPrefix("error: \(message)") && lines[1] == "  \(line)" && lines[2] == "  \(carets)")
+      #expect(lines[3].hasPrefix("help: \(help)"))
+    }
+    let withoutPage = try await sandbox.instar("log", "events", "app.log", "--line", "^phase (?<value>.+)")
+    #expect(
+      withoutPage.status == 64 && withoutPage.messages.contains("help: Name the page that has the values with --for\n"))
+  }
+
+  @Test("A line that two patterns read as different calls is refused", arguments: ["check", "events"])
+  func contradiction(command: String) async throws {
+    try sandbox.write("on_sceneDidBecomeActive\non_sceneDidBecomeActive, sceneWillResignActive\n", to: "own.log")
+    let page = command == "check" ? ["uikit-scenes"] : ["--for", "uikit-scenes"]
+    let lines = ["--line", #"^on_(?<callback>\w+)"#, "--line", #", (?<callback>\w+)$"#]
+    let run = try await sandbox.instar(["log", command] + page + ["own.log"] + lines)
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.messages == #"""
+        error: two patterns read line 2 of 'own.log' as different calls: '^on_(?<callback>\w+)' as SceneDelegate.sceneDidBecomeActive(_:), \#
+        ', (?<callback>\w+)$' as SceneDelegate.sceneWillResignActive(_:)
+        help: Change one of them, on the page or in --line, so that it does not match the line
+
+        """#)
   }
 
   @Test("Compressed logs are read through the program that decompresses them")

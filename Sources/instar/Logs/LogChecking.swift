@@ -126,7 +126,7 @@ struct LogChecking {
     guard let summary = check?.summary, summary.calls > 0 else {
       return Failure(
         "nothing to check: no call of '\(page.page.source.path)' in \(lines)",
-        help: "Log with the delegates of 'instar scaffold', or see what is read with 'instar log events'")
+        help: "Log with the delegates of 'instar scaffold', or say with --line what the app's own lines mean")
     }
     if summary.unlistedCalls * 2 > summary.calls {
       return Failure(

@@ -51,8 +51,8 @@ struct LogReadingOptions: ParsableArguments {
     throw .wrong(
       "no \(group == .value ? "observed value" : "callback") of the page matches group '\(group.rawValue)' of --line",
       in: text, at: place,
-      help: lifecycle.callbacks.isEmpty ? "Name the page that has the values" : "Let it match a whole name, and no more"
-    )
+      help: lifecycle.callbacks.isEmpty
+        ? "Name the page that has the values with --for" : "Let it match a whole name, and no more")
   }
 
   private static func usageError(_ problem: LinePattern.Malformed.Problem, in text: String) -> UsageError {
