@@ -68,7 +68,9 @@ struct LogCheckTests {
   func ownLines() throws {
     var lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
     lifecycle.logLines = [LoggedLine(LinePattern(#"^on_(?<callback>\w+)"#), .named)]
-    let calls = ["sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground"]
+    let calls = [
+      "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
+    ]
     func checked(_ calls: [String]) throws -> CheckedLog {
       let text = calls.map { "on_\($0) <UIWindowScene: 0x1f>\n" }.joined()
       return try CheckedLog([text], of: lifecycle, observed: .delegates(lifecycle.delegateIDs))
