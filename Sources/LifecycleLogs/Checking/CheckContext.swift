@@ -12,6 +12,8 @@ struct CheckContext: Sendable {
   var otherDelegates: Set<String> = []
   /// The page's monitors.
   var monitors: LogMonitors
+  /// The number of the monitor of all callbacks of the delegates that the log names, if it is not known which the log would show.
+  var completeMonitor: Int?
   /// What was checked, in numbers.
   var summary = LogSummary()
   /// The findings of the last event.

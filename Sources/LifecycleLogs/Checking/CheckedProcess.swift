@@ -41,6 +41,8 @@ struct CheckedProcess: Sendable {
   private var state: CallMonitor.Process
   /// The same where nothing tells its scenes apart: each call may be of any of several.
   private var indistinct: CallMonitor.Process?
+  /// The same if all callbacks of the delegates were observed, also those that the log does not have.
+  private var complete: CallMonitor.Process?
   /// `true` once lines were lost.
   private(set) var hasGaps = false
   /// The number of the next call; `nil` until a call has one.
@@ -159,11 +161,26 @@ struct CheckedProcess: Sendable {
       self.indistinct = indistinct
     }
     isLastAllowed = verdict.isAllowed
+    if verdict.isAllowed { lookForAbsentCalls(before: monitored, call, &context) }
     let life = context.hasObjects ? verdict.life : nil
     if let unexpected = context.monitors[monitor].explanation(of: verdict) {
       report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
     }
     remember(callback, verdict, of: life, call, &context)
+  }
+
+  /// Reports the callbacks that the log never has, where the page expects nothing but such before a call.
+  private mutating func lookForAbsentCalls(
+    before monitored: MonitoredCall, _ call: Call, _ context: inout CheckContext
+  ) {
+    guard let monitor = context.completeMonitor else { return }
+    var process = complete ?? context.monitors[monitor].process(isAnywhere: isAnywhere)
+    let verdict = context.monitors[monitor].take(monitored, in: &process)
+    complete = process
+    guard let unexpected = context.monitors[monitor].explanation(of: verdict),
+      unexpected.lostCalls.allSatisfy({ !context.monitors.observes($0, self.monitor) })
+    else { return }
+    for callback in unexpected.lostCalls { report(.neverObserved(callback), call, &context) }
   }
 
   private mutating func remember(
@@ -186,7 +203,8 @@ struct CheckedProcess: Sendable {
 
   private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
     context.summary.unlistedCalls += 1
-    guard call.call.delegate != nil || !context.isOfOtherPage(call) else { return }
+    // What other delegates print than those of the page is no matter of it.
+    guard call.call.delegate != nil || call.call.isGenerated && !context.isOfOtherPage(call) else { return }
     report(.unlistedCall(call.call.name(in: call.message, of: context.lifecycle)), call, &context)
   }
 
@@ -196,6 +214,7 @@ struct CheckedProcess: Sendable {
     let trace = life.flatMap { lives[$0]?.trace } ?? trace
     var callback: CallbackID?
     if case .listed(let id) = call.call.callback { callback = id }
+    if case .neverObserved(let id) = reason { callback = id }
     let finding = LogFinding(
       reason: reason, callback: callback, scope: scope(of: life), place: call.place, line: Array(call.line),
       since: trace.since, before: trace.recent)

@@ -7,6 +7,8 @@ package struct LogCheck: Sendable {
   package struct Options: Sendable {
     /// The callbacks of a process whose launch line does not name its delegates.
     package var observed: ObservedCallbacks
+    /// All callbacks of the delegates that the log names, if `observed` are those that it has; `nil` otherwise.
+    package var complete: Set<CallbackID>?
     /// `true` if each process begins with its first line.
     package var startsAtLaunch = false
     /// `true` if some call of a delegate that is not the process's names its object or scene.
@@ -50,6 +52,7 @@ package struct LogCheck: Sendable {
     context = CheckContext(
       lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       monitors: LogMonitors(graph))
+    context.completeMonitor = options.complete.flatMap { context.monitors.number(observing: $0) }
   }
 
   /// What was checked, in numbers.

@@ -16,8 +16,8 @@ package struct LogFinding: Sendable {
     case lateLine(isChecked: Bool)
     /// A callback that the page does not list.
     case unlistedCall(String)
-    /// A callback that no line has, though the page expects it: at how many places.
-    case neverObserved(CallbackID, count: Int)
+    /// A callback that no line has, though the page expects it before this call.
+    case neverObserved(CallbackID)
     /// The running monitor's verdict differs.
     case monitorDisagrees
     /// The app was built from another version of the page, with this digest.

@@ -48,8 +48,7 @@ package struct LogFindingText: Sendable {
     case .lateLine(isChecked: true): return "The line of \(name) comes after those of later calls"
     case .lateLine(isChecked: false): return "The line of \(name) comes again, or too late, and is not checked"
     case .unlistedCall(let name): return "'\(name)' is not on the page"
-    case .neverObserved(let id, let count):
-      return "'\(lifecycle[id].name)' is never called in the log; the page expects it at \(Self.counted(count, "place"))"
+    case .neverObserved(let id): return "'\(lifecycle[id].name)' is not in the log; the page expects it before this call"
     case .monitorDisagrees: return "The app's monitor reports \(name), which this check allows"
     case .otherPage(let digest):
       return "The app was built from another version of the page: digest \(digest), not \(lifecycle.callDigest)"

@@ -46,6 +46,8 @@ struct LogChecking {
       observed: observed,
       prepare: { survey in
         var options = LogCheck.Options(observed: observed ?? survey.observed)
+        // Of a generated log, all callbacks are observed anyway.
+        if observed == nil, !survey.hasGeneratedLines { options.complete = survey.complete }
         options.hasObjects = survey.hasObjects
         options.takesEveryLine = command.log.everyLine
         options.startsAtLaunch = command.log.start == .launch
