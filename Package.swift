@@ -113,7 +113,8 @@ let package = Package(
       name: "instar",
       dependencies: [
         "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleChecks", "LifecycleDiff",
-        "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "Site",
+        "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel",
+        "Reports", "Site",
         "SwiftGeneration", "SwiftMerging", "SwiftReading", "SymbolGraphs", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -202,7 +203,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "LifecycleLogsTests",
-      dependencies: ["Diagnostics", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "SwiftGeneration", "TestSupport"]),
+      dependencies: [
+        "Diagnostics", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "SwiftGeneration", "TestSupport",
+      ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(
       name: "instarTests",

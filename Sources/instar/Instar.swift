@@ -19,7 +19,8 @@ struct Instar: AsyncParsableCommand {
       """,
     version: InstarVersion.current,
     subcommands: [
-      Generate.self, Preview.self, Update.self, Check.self, Audit.self, Log.self, Graph.self, TableCommand.self, Compare.self,
+      Generate.self, Preview.self, Update.self, Check.self, Audit.self, Log.self, Graph.self, TableCommand.self,
+      Compare.self,
       Diff.self,
       Scaffold.self, Simulate.self,
       Paths.self,

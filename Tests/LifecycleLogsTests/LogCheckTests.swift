@@ -152,7 +152,8 @@ struct LogCheckTests {
     let lines = calls.map { call in
       let delegate = lifecycle.delegate(of: call.callback)
       let instance = call.scene.map { " instance=0x\(String($0 + 1, radix: 16))" } ?? ""
-      return "lifecycle delegate=\(RunLog.quoted(delegate.name)) callback=\(RunLog.quoted(lifecycle[call.callback].name))"
+      return
+        "lifecycle delegate=\(RunLog.quoted(delegate.name)) callback=\(RunLog.quoted(lifecycle[call.callback].name))"
         + instance + " launch=1"
     }
     return ([launch] + lines).joined(separator: "\n")

@@ -8,6 +8,8 @@ struct CheckContext: Sendable {
   let hasObjects: Bool
   /// The callbacks of the process that come only when it begins.
   let launchCallbacks: Set<CallbackID>
+  /// The callbacks that the page names, in a rule or a comparison, and never calls.
+  let uncalled: Set<CallbackID>
   /// The delegates of other pages that processes log, too.
   var otherDelegates: Set<String> = []
   /// The page's monitors.

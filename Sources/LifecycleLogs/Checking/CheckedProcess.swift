@@ -137,10 +137,7 @@ struct CheckedProcess: Sendable {
   private mutating func check(_ call: Call, _ context: inout CheckContext) {
     context.summary.calls += 1
     guard case .listed(let callback) = call.call.callback else { return reportUnlisted(call, &context) }
-    guard context.monitors.observes(callback, monitor) else {
-      context.summary.unobservedCalls += 1
-      return
-    }
+    guard context.monitors.observes(callback, monitor) else { return takeUnobserved(callback, call, &context) }
     let isOfProcess = context.lifecycle.delegate(of: callback).multiplicity == .process
     if isAnywhere, trace.count == 0, lives.isEmpty, context.launchCallbacks.contains(callback) {
       state = context.monitors[monitor].process(launchedBy: callback)
@@ -200,6 +197,16 @@ struct CheckedProcess: Sendable {
   }
 
   // MARK: - Reporting
+
+  /// Counts a call that is not observed; one that the page names but never makes is not listed among its calls.
+  private mutating func takeUnobserved(_ callback: CallbackID, _ call: Call, _ context: inout CheckContext) {
+    guard context.uncalled.contains(callback) else {
+      context.summary.unobservedCalls += 1
+      return
+    }
+    context.summary.unlistedCalls += 1
+    report(.unlistedCall(context.lifecycle.qualifiedName(of: callback)), call, &context)
+  }
 
   private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
     context.summary.unlistedCalls += 1

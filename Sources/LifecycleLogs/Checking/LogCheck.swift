@@ -51,6 +51,7 @@ package struct LogCheck: Sendable {
     folding = CallFolding(isOff: options.takesEveryLine)
     context = CheckContext(
       lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
+      uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       monitors: LogMonitors(graph))
     context.completeMonitor = options.complete.flatMap { context.monitors.number(observing: $0) }
   }
@@ -72,7 +73,8 @@ package struct LogCheck: Sendable {
         context.summary.foldedLines += 1
         return
       }
-      processes[index]?.take(CheckedProcess.Call(call: call, place: event.place, message: event.message, line: line.bytes), &context)
+      processes[index]?.take(
+        CheckedProcess.Call(call: call, place: event.place, message: event.message, line: line.bytes), &context)
     }
     if !context.found.isEmpty || !context.ended.isEmpty { tell(report) }
   }
@@ -110,8 +112,9 @@ extension LogCheck {
   private mutating func process(of call: LoggedCall, _ event: LogEvent) -> Int {
     var index = table.process(of: event)
     if index < processes.count {
-      // Where nothing else tells processes apart, or a number may have been given again.
-      guard event.launch == nil, processes[index]?.isUnderWay == true, case .listed(let callback) = call.callback,
+      // Only where nothing else tells processes apart.
+      guard event.launch == nil, event.source.process == nil, processes[index]?.isUnderWay == true,
+        case .listed(let callback) = call.callback,
         context.launchCallbacks.contains(callback)
       else { return index }
       close(index)
@@ -155,7 +158,8 @@ extension LogCheck {
       return
     }
     processes[index]?.hasSamePage = launch.digest == lifecycle.callDigest
-    guard let digest = launch.digest, digest != lifecycle.callDigest, let scope = processes[index]?.scope(of: nil) else { return }
+    guard let digest = launch.digest, digest != lifecycle.callDigest, let scope = processes[index]?.scope(of: nil)
+    else { return }
     context.found.append(
       LogFinding(
         reason: .otherPage(digest: digest), scope: scope, place: event.place, line: Array(line.bytes), before: []))
@@ -166,7 +170,8 @@ extension LogCheck {
     for index in processes.indices { processes[index]?.skip(&context) }
     context.found.append(
       LogFinding(
-        reason: .lostLines(count), scope: LogScope(process: 0), place: event.place, line: Array(line.bytes), before: []))
+        reason: .lostLines(count), scope: LogScope(process: 0), place: event.place, line: Array(line.bytes), before: [])
+    )
   }
 
   /// Compares the running monitor's verdict on the last call with the own one.

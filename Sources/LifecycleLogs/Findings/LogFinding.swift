@@ -49,7 +49,9 @@ package struct LogFinding: Sendable {
     var hash = StableHash()
     hash.combine(lifecycle.callDigest)
     hash.combine(reason.descriptor.id)
-    hash.combine(callback.map(lifecycle.qualifiedName) ?? "")
+    // Which call shows it first does not matter.
+    let isOfCallback = reason != .indistinctScenes
+    hash.combine(callback.flatMap { isOfCallback ? lifecycle.qualifiedName(of: $0) : nil } ?? "")
     switch reason {
     case .unexpectedCall(let call): hash.combine(call.state.known.map { lifecycle[$0].name } ?? "")
     case .unlistedCall(let name): hash.combine(name)

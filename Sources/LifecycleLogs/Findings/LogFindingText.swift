@@ -47,8 +47,9 @@ package struct LogFindingText: Sendable {
         ?? "Messages were lost here"
     case .lateLine(isChecked: true): return "The line of \(name) comes after those of later calls"
     case .lateLine(isChecked: false): return "The line of \(name) comes again, or too late, and is not checked"
-    case .unlistedCall(let name): return "'\(name)' is not on the page"
-    case .neverObserved(let id): return "'\(lifecycle[id].name)' is not in the log; the page expects it before this call"
+    case .unlistedCall(let name): return "'\(name)' is called, but not on the page"
+    case .neverObserved(let id):
+      return "'\(lifecycle[id].name)' is not in the log; the page expects it before this call"
     case .monitorDisagrees: return "The app's monitor reports \(name), which this check allows"
     case .otherPage(let digest):
       return "The app was built from another version of the page: digest \(digest), not \(lifecycle.callDigest)"
@@ -61,11 +62,12 @@ package struct LogFindingText: Sendable {
       let names = call.lostCalls.map { "'\(lifecycle[$0].name)'" }
       guard let last = names.last else { return nil }
       let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
-      return "It conforms if the \(names.count == 1 ? "line" : "lines") of \(list) \(names.count == 1 ? "was" : "were") lost"
+      return
+        "It conforms if the \(names.count == 1 ? "line" : "lines") of \(list) \(names.count == 1 ? "was" : "were") lost"
     case .indistinctScenes: return "Log the address of the scene with each call"
     case .neverObserved: return "With '--observed page', a missing call is an error"
     case .otherPage: return "Check the log with the page that the app was built from"
-    case .unlistedCall: return "Add it to the page, where it is called"
+    case .unlistedCall: return "Add it to the page where it is called, or find out why it is"
     case .monitorDisagrees: return "Please report it: this is an error of Instar"
     case .lostLines, .lateLine: return nil
     }
@@ -93,9 +95,8 @@ package struct LogFindingText: Sendable {
     guard let state = call.state.known, let since = finding.since else { return nil }
     let location = SourceLocation(line: since.line, column: since.columns.lowerBound + 1)
     let place = SourceFile(path: path(since), bytes: [], from: location)
-    let time = since.time.map { " since \(LogTime.clock($0))" } ?? ""
     return Diagnostic.Note(
-      "\(words(for: finding.scope)) was in \(lifecycle[state].name)\(time)", range: .fileStart, in: place)
+      "\(words(for: finding.scope)) was in \(lifecycle[state].name) since this call", range: .fileStart, in: place)
   }
 
   /// The call that leads to the unexpected one soonest, then others that the page allows there.
@@ -109,7 +110,8 @@ package struct LogFindingText: Sendable {
     let others = all.dropFirst().prefix(Self.mostExpectations - 1)
     guard let next = others.first else { return [note] }
     let names = others.map { "'\(lifecycle[$0.callback].name)'" }.joined(separator: ", ")
-    let more = all.count > Self.mostExpectations ? " and \(Self.counted(all.count - Self.mostExpectations, "other"))" : ""
+    let more =
+      all.count > Self.mostExpectations ? " and \(Self.counted(all.count - Self.mostExpectations, "other"))" : ""
     return [note, Diagnostic.Note("It also allows \(names)\(more)", range: range(of: next), in: page)]
   }
 
@@ -135,7 +137,8 @@ package struct LogFindingText: Sendable {
     switch scope.lifeName {
     case .scene(let number)?: return "Scene \(number) of \(process)"
     case .object(let address)?: return "The life cycle of 0x\(String(address, radix: 16)) in \(process)"
-    case nil: return scope.life == nil ? process.prefix(1).uppercased() + process.dropFirst() : "A life cycle of \(process)"
+    case nil:
+      return scope.life == nil ? process.prefix(1).uppercased() + process.dropFirst() : "A life cycle of \(process)"
     }
   }
 

@@ -62,7 +62,8 @@ package struct RunLog: Sendable {
     }
     process.callCount += 1
     let owner = delegate.multiplicity == .process ? nil : life
-    let state = delegate.isObserved ? nil : reached.state(reachedBy: id).map { " state=\(Self.quoted(lifecycle[$0].name))" }
+    let state =
+      delegate.isObserved ? nil : reached.state(reachedBy: id).map { " state=\(Self.quoted(lifecycle[$0].name))" }
     let number = scenes.contains(id) ? " scene=\(process.number(of: life))" : ""
     lines.append(
       "lifecycle delegate=\(Self.quoted(delegate.name)) callback=\(Self.quoted(callback.name))"

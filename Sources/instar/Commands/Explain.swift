@@ -25,7 +25,8 @@ struct Explain: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     guard let id else {
-      let rows = [ManualEntry.diagnostics, ManualEntry.findings, ManualEntry.logFindings, ManualEntry.changes].flatMap { manualEntries in
+      let rows = [ManualEntry.diagnostics, ManualEntry.findings, ManualEntry.logFindings, ManualEntry.changes].flatMap {
+        manualEntries in
         manualEntries.sorted { $0.id < $1.id }.map { [$0.id, $0.weight, $0.headline] }
       }
       return try terminal.output(Listing(rows).text)

@@ -55,7 +55,9 @@ struct Simulate: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let target = try (log ? "log" : format).map(SimulationFormat.init(named:)) ?? SimulationFormat(fileExtension: output.fileExtension)
+    let target =
+      try (log ? "log" : format).map(SimulationFormat.init(named:))
+      ?? SimulationFormat(fileExtension: output.fileExtension)
     let asks =
       isWithoutEvents && format == nil && !log && output.file == nil && terminal.isInputTerminal
       && terminal.isOutputTerminal

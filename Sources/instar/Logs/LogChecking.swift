@@ -8,7 +8,7 @@ import Reports
 struct LogChecking {
   private let page: CheckedPage
   private let session: LogSession
-  private let command: LogCheckCommand
+  private let options: LogCheckOptions
   private let rules: SeverityRules
   private let baseline: Baseline?
   private let words: LogFindingText
@@ -18,21 +18,21 @@ struct LogChecking {
   private var suppressed = 0
   private var diagnostics: [FileDiagnostics] = []
 
-  /// Prepares a check with the options of the command.
-  init(_ page: CheckedPage, _ session: LogSession, _ command: LogCheckCommand) throws {
+  /// Prepares a check with some options.
+  init(_ page: CheckedPage, _ session: LogSession, _ options: LogCheckOptions) throws {
     self.page = page
     self.session = session
-    self.command = command
+    self.options = options
     rules = try SeverityRules(
-      allowed: command.allow, denied: command.deny, isStrict: command.strict, known: LogRuleRegistry.descriptors)
-    baseline = try command.baseline.map { Baseline(try StoredDiagnostic.read(from: $0).map(\.entry), pages: []) }
+      allowed: options.allow, denied: options.deny, isStrict: options.strict, known: LogRuleRegistry.descriptors)
+    baseline = try options.baseline.map { Baseline(try StoredDiagnostic.read(from: $0).map(\.entry), pages: []) }
     words = LogFindingText(page.lifecycle, page.sourceMap, page: page.page.source, files: session.names)
     lines = LogLines(page.lifecycle, words, files: session.names)
   }
 
   /// Reads and checks the logs; of standard input, shows each finding at once.
   mutating func run(on terminal: Terminal) async throws -> LogReader.Counts {
-    let observed = try command.log.observedCallbacks(on: page.lifecycle)
+    let observed = try options.log.observedCallbacks(on: page.lifecycle)
     var check: LogCheck?
     var pending: [LogFinding] = []
     var lives: [CheckedLife] = []
@@ -45,13 +45,13 @@ struct LogChecking {
     let counts = try await session.read(
       observed: observed,
       prepare: { survey in
-        var options = LogCheck.Options(observed: observed ?? survey.observed)
+        var choices = LogCheck.Options(observed: observed ?? survey.observed)
         // Of a generated log, all callbacks are observed anyway.
-        if observed == nil, !survey.hasGeneratedLines { options.complete = survey.complete }
-        options.hasObjects = survey.hasObjects
-        options.takesEveryLine = command.log.everyLine
-        options.startsAtLaunch = command.log.start == .launch
-        check = LogCheck(page.lifecycle, options)
+        if observed == nil, !survey.hasGeneratedLines { choices.complete = survey.complete }
+        choices.hasObjects = survey.hasObjects
+        choices.takesEveryLine = options.log.everyLine
+        choices.startsAtLaunch = options.log.start == .launch
+        check = LogCheck(page.lifecycle, choices)
       },
       { event, line in check?.take(event, in: line, report) },
       afterBlock: {
@@ -61,7 +61,7 @@ struct LogChecking {
     check?.end(report)
     self.check = check
     try show(session.isLive ? pending : check?.findings ?? [], on: terminal)
-    if command.format == .json {
+    if options.format == .json {
       for life in lives { try terminal.output(lines.line(of: life)) }
       if let check { try terminal.output(lines.line(of: check.summary, counts)) }
     }
@@ -80,41 +80,45 @@ struct LogChecking {
       let file = FileDiagnostics(found.file, [diagnostic])
       diagnostics.append(file)
       shown += 1
-      guard shown <= command.most, isShownAtOnce else { continue }
+      guard shown <= options.most, isShownAtOnce else { continue }
       try terminal.output(text(of: finding, file, on: terminal))
     }
   }
 
   private func text(of finding: LogFinding, _ file: FileDiagnostics, on terminal: Terminal) -> String {
-    if command.format == .json, let diagnostic = file.diagnostics.first {
+    if options.format == .json, let diagnostic = file.diagnostics.first {
       return lines.line(of: finding, diagnostic, in: file.file)
     }
-    return (command.format == .text && shown > 1 ? "\n" : "") + text(of: [file], on: terminal)
+    return (options.format == .text && shown > 1 ? "\n" : "") + text(of: [file], on: terminal)
   }
 
   private var isShownAtOnce: Bool {
-    switch command.format {
+    switch options.format {
     case .text, .json, .github, .xcode: true
     case .sarif: false
     }
   }
 
   private func text(of diagnostics: [FileDiagnostics], on terminal: Terminal) -> String {
-    command.format.text(
+    options.format.text(
       of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: terminal.colorsOutput,
       manualEntries: ManualEntry.logFindings)
   }
 
   /// Ends the check with the summary, and the exit code that it asks for.
   func finish(_ counts: LogReader.Counts, on terminal: Terminal) throws {
-    if !isShownAtOnce { try terminal.output(text(of: Array(diagnostics.prefix(command.most)), on: terminal)) }
-    guard let check, check.summary.telling > 0, check.summary.unlistedCalls * 2 <= check.summary.calls else { throw nothingToCheck(counts) }
+    if !isShownAtOnce { try terminal.output(text(of: Array(diagnostics.prefix(options.most)), on: terminal)) }
+    guard let check, check.summary.telling > 0, check.summary.unlistedCalls * 2 <= check.summary.calls else {
+      throw nothingToCheck(counts)
+    }
     let summary = check.summary
     terminal.printStatus(
       "Checked \(Self.counted(summary.calls, "call")) in \(Self.counted(counts.lines, "line")): "
         + "\(Self.counted(summary.processes, "process", "processes")), \(Self.counted(summary.lives, "scene"))")
-    if shown > command.most { terminal.printStatus("Showed \(command.most) of \(shown) findings: --max \(shown) shows all") }
-    if suppressed > 0, let file = command.baseline {
+    if shown > options.most {
+      terminal.printStatus("Showed \(options.most) of \(shown) findings: --max \(shown) shows all")
+    }
+    if suppressed > 0, let file = options.baseline {
       terminal.printStatus("Suppressed \(Self.counted(suppressed, "finding")) listed in '\(file)'")
     }
     if let counted = diagnostics.flatMap(\.diagnostics).map(\.severity).counted { terminal.printStatus(counted) }

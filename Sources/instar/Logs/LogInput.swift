@@ -32,9 +32,13 @@ struct LogInput: Hashable, Sendable {
       case .folder:
         let folder = path.hasSuffix("/") ? path : path + "/"
         let names = Disk.names(in: path).filter { !$0.hasPrefix(".") && Disk.kind(of: folder + $0) == .file }
-        guard !names.isEmpty else { throw Failure("there is no log in '\(path)'", help: "Name a folder with files, or files") }
+        guard !names.isEmpty else {
+          throw Failure("there is no log in '\(path)'", help: "Name a folder with files, or files")
+        }
         return try names.map { try LogInput(file: folder + $0) }
-      case nil: throw Failure("cannot read '\(path)': no such file or folder", help: "Name files, folders, or - for standard input")
+      case nil:
+        throw Failure(
+          "cannot read '\(path)': no such file or folder", help: "Name files, folders, or - for standard input")
       case .file, .pipe, .device: return [try LogInput(file: path)]
       }
     }
@@ -58,8 +62,12 @@ struct LogInput: Hashable, Sendable {
       self.init(name: path, origin: .pipe)
       return
     }
-    let start = try Disk.firstBytes(of: path, count: 4)
+    let start = try Disk.firstBytes(of: path, count: 4096)
     let program = Self.decompressors.first { start.starts(with: $0.magic) }?.program
+    guard program != nil || !start.contains(0) else {
+      throw Failure(
+        "cannot read '\(path)': it is not a text", help: "Name a log in UTF-8, or one that gzip or zstd has compressed")
+    }
     self.init(name: path, origin: program.map { .compressed(program: $0) } ?? .file)
   }
 
@@ -77,7 +85,8 @@ struct LogInput: Hashable, Sendable {
       switch outcome {
       case .finished(0, _, _): return
       case .notFound:
-        throw Failure("cannot read '\(name)': '\(program)' is not installed", help: "Install it, or decompress the file first")
+        throw Failure(
+          "cannot read '\(name)': '\(program)' is not installed", help: "Install it, or decompress the file first")
       case .finished(_, _, let messages): throw Failure("cannot read '\(name)': \(messages.firstLine)")
       case .failed(let reason): throw Failure("cannot read '\(name)': \(reason)")
       case .timedOut: throw Failure("cannot read '\(name)': it took too long")

@@ -32,7 +32,9 @@ struct LogOptions: ParsableArguments {
     case let names?:
       var callbacks: Set<CallbackID> = []
       for name in names.split(separator: ",") {
-        let found = lifecycle.callbackIDs.filter { lifecycle[$0].name == name || lifecycle.qualifiedName(of: $0) == name }
+        let found = lifecycle.callbackIDs.filter {
+          lifecycle[$0].name == name || lifecycle.qualifiedName(of: $0) == name
+        }
         guard !found.isEmpty else {
           let known = lifecycle.callbackIDs.map { lifecycle[$0].name }
           throw UsageError(

@@ -107,6 +107,7 @@ struct ReferenceLives: Sendable {
 
   private func mayTake(_ index: Int, _ call: MonitoredCall) -> Bool {
     lives[index].scene == nil || call.scene == nil || lives[index].scene == call.scene
+      || lives[index].places.contains { automaton.mayBeOver[$0] }
   }
 
   private mutating func proceed(_ index: Int, by call: MonitoredCall) -> Bool {
@@ -159,6 +160,7 @@ struct ReferenceLives: Sendable {
     } else if let owner = owners.first, count == 1, !isLate {
       if call.object != nil {
         let last = lives[owner].lastCall
+        if lives[owner].places.contains(where: { automaton.mayBeOver[$0] }) { lives[owner].scene = nil }
         meet(owner, call)
         lives[owner].lastCall = last
       }

@@ -27,23 +27,7 @@ struct LogCheckCommand: InstarCommand {
     help: ArgumentHelp("Logs: files, folders, or '-' for standard input, which is the default.", valueName: "log"),
     completion: .file())
   var logs: [String] = []
-  @OptionGroup var log: LogOptions
-  @Option(help: "The output format: text, json (an object per line), sarif, github or xcode.")
-  var format = DiagnosticFormat.text
-  @Flag(help: "Treat warnings as errors.") var strict = false
-  @Option(
-    help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .logFinding)
-  var allow: [String] = []
-  @Option(
-    help: ArgumentHelp("Report findings with this id as errors; may be repeated.", valueName: "id"),
-    completion: .logFinding)
-  var deny: [String] = []
-  @Option(
-    help: ArgumentHelp("Suppress the findings listed in a file that '--format json' wrote.", valueName: "file"),
-    completion: .file())
-  var baseline: String?
-  @Option(name: .customLong("max"), help: ArgumentHelp("The number of findings that are shown; all are counted.", valueName: "count"))
-  var most = 100
+  @OptionGroup var checking: LogCheckOptions
   @OptionGroup var version: VersionOption
   @OptionGroup var added: SymbolsOption
   @OptionGroup var common: CommonOptions
@@ -54,8 +38,8 @@ struct LogCheckCommand: InstarCommand {
     }
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
-    let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), log.reading)
-    var check = try LogChecking(checked, session, self)
+    let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), checking.log.reading)
+    var check = try LogChecking(checked, session, checking)
     let counts = try await InterruptSignals.stopping { try await check.run(on: terminal) }
     try check.finish(counts, on: terminal)
   }

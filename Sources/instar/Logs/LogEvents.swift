@@ -23,7 +23,9 @@ struct LogEvents: InstarCommand {
     help: ArgumentHelp("Logs: files, folders, or '-' for standard input, which is the default.", valueName: "log"),
     completion: .file())
   var logs: [String] = []
-  @Option(name: .customLong("for"), help: ArgumentHelp("The page whose callbacks are looked for.", valueName: "page"), completion: .page)
+  @Option(
+    name: .customLong("for"), help: ArgumentHelp("The page whose callbacks are looked for.", valueName: "page"),
+    completion: .page)
   var page: String?
   @OptionGroup var reading: LogReadingOptions
   @Option(help: "The output format: ndjson, an object a line, or csv.") var format = LogEventFormat.ndjson

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// The options of `instar log check` that say what is checked, and what is shown.
+struct LogCheckOptions: ParsableArguments {
+  @OptionGroup var log: LogOptions
+  @Option(help: "The output format: text, json (an object per line), sarif, github or xcode.")
+  var format = DiagnosticFormat.text
+  @Flag(help: "Treat warnings as errors.") var strict = false
+  @Option(
+    help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .logFinding)
+  var allow: [String] = []
+  @Option(
+    help: ArgumentHelp("Report findings with this id as errors; may be repeated.", valueName: "id"),
+    completion: .logFinding)
+  var deny: [String] = []
+  @Option(
+    help: ArgumentHelp("Suppress the findings listed in a file that '--format json' wrote.", valueName: "file"),
+    completion: .file())
+  var baseline: String?
+  @Option(
+    name: .customLong("max"),
+    help: ArgumentHelp("The number of findings that are shown; all are counted.", valueName: "count"))
+  var most = 100
+}
