@@ -98,7 +98,7 @@ struct LogCheckCommandTests {
       ("came to front", "--line does not say what is called", "^^^^^^^^^^^^^", "Match its name with a group"),
       ("", "--line does not say what is called", "^", "Match its name with a group"),
       (
-        "(?<callback>viewDid.*)", "no callback of the page matches group 'callback' of --line", "            ^^^^^^^^^",
+        "(?<callback>cellDid.*)", "no callback of the page matches group 'callback' of --line", "            ^^^^^^^^^",
         "Let it match a whole name"
       ),
     ]
