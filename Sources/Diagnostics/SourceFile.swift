@@ -15,18 +15,25 @@ package struct SourceFile: Sendable {
   package let hasByteOrderMark: Bool
   /// The place in the file at which the text begins: 1:1, unless the text is a part of the file.
   private let origin: SourceLocation
+  /// `false` for a place whose text is not known.
+  let hasText: Bool
   private let lineStarts: [Int]
   private let columnMarks: [Int: ColumnMarks]
 
   /// Decodes a file's bytes.
   package init(path: String, bytes rawBytes: some Collection<UInt8>) {
-    self.init(path: path, bytes: rawBytes, from: SourceLocation(line: 1, column: 1))
+    self.init(path: path, bytes: rawBytes, from: SourceLocation(line: 1, column: 1), hasText: true)
   }
 
   /// Takes a part of a file: the text from a place on. Offsets count from there, lines and columns are those of the file. An
   /// empty part is a place whose text is not known.
-  package init(path: String, bytes rawBytes: some Collection<UInt8>, from origin: SourceLocation) {
+  package init(path: String, bytes: some Collection<UInt8>, from origin: SourceLocation) {
+    self.init(path: path, bytes: bytes, from: origin, hasText: !bytes.isEmpty)
+  }
+
+  private init(path: String, bytes rawBytes: some Collection<UInt8>, from origin: SourceLocation, hasText: Bool) {
     self.origin = origin
+    self.hasText = hasText
     var raw = Array(rawBytes)
     hasByteOrderMark = raw.starts(with: [0xEF, 0xBB, 0xBF])
     if hasByteOrderMark { raw.removeFirst(3) }
@@ -62,9 +69,6 @@ package struct SourceFile: Sendable {
 
   /// The decoded text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// `false` for a place whose text is not known.
-  var hasText: Bool { origin == SourceLocation(line: 1, column: 1) || !bytes.isEmpty }
 
   /// The number of lines; a final line end does not begin another.
   package var lineCount: Int { lineStarts.count }
