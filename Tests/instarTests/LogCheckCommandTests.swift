@@ -58,6 +58,11 @@ struct LogCheckCommandTests {
     #expect(other.status != 0)
     #expect(try await sandbox.instar("log", "check", "uikit-scenes", "nobody.log").status == 2)
     #expect(try await sandbox.instar("log", "check", "-").status == 64)
+    #expect(try await sandbox.instar("log", "check", "uikit-scenes", "-", "app.log").status == 64)
+    try sandbox.write("ELF\0\u{1}\nsceneDidBecomeActive\n", to: "binary.log")
+    let binary = try await sandbox.instar("log", "check", "uikit-scenes", "binary.log")
+    #expect(
+      binary.status == 2 && binary.messages.hasPrefix("error: cannot read 'binary.log': it is not a text\nhelp: "))
     #expect(
       try await sandbox.instar("log", "check", "uikit-scenes", "app.log", "--observed", "sceneDidBecomActive(_:)")
         .status == 64)

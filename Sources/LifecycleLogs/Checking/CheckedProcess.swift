@@ -44,13 +44,13 @@ struct CheckedProcess: Sendable {
   /// The same if all callbacks of the delegates were observed, also those that the log does not have.
   private var complete: CallMonitor.Process?
   /// `true` once lines were lost.
-  private(set) var hasGaps = false
+  private var hasGaps = false
   /// The number of the next call; `nil` until a call has one.
   private var next: Int?
   /// The calls that came too early, by their number.
   private var waiting: [Int: Call] = [:]
   /// `true` if the last call was allowed.
-  private(set) var isLastAllowed = true
+  private var isLastAllowed = true
   private var trace = LogTrace()
   private var lives: [Int: (trace: LogTrace, name: LogScope.LifeName?)] = [:]
 
@@ -68,6 +68,12 @@ struct CheckedProcess: Sendable {
 
   /// `true` until a call of the page came.
   var isFresh: Bool { trace.count == 0 && lives.isEmpty }
+
+  /// `true` if the page allows the call that was checked last, which has a number, and decides about it as the app's own monitor
+  /// does: from the launch on, and without gaps.
+  func allows(callNumbered number: Int?) -> Bool {
+    hasSamePage && !hasGaps && isLastAllowed && (number == nil || next == number.map { $0 + 1 })
+  }
 
   /// Whose calls those of a life cycle are; of the process for `nil`.
   func scope(of life: Int?) -> LogScope {
@@ -142,6 +148,7 @@ struct CheckedProcess: Sendable {
     if isAnywhere, trace.count == 0, lives.isEmpty, context.launchCallbacks.contains(callback) {
       state = context.monitors[monitor].process(launchedBy: callback)
       if !context.hasObjects { indistinct = state }
+      complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
       isAnywhere = false
       trace.add(callback, state: nil, at: call.place, isTelling: false)
       return

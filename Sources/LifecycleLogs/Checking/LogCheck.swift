@@ -177,7 +177,7 @@ extension LogCheck {
   /// Compares the running monitor's verdict on the last call with the own one.
   private mutating func compare(_ problem: ProblemLine, _ event: LogEvent, in line: LogLine) {
     let index = process(of: problem.call, event)
-    guard let process = processes[index], process.hasSamePage, !process.hasGaps, process.isLastAllowed,
+    guard let process = processes[index], process.allows(callNumbered: problem.call.number),
       case .listed(let callback) = problem.call.callback
     else { return }
     context.found.append(

@@ -26,7 +26,7 @@ struct LogInput: Hashable, Sendable {
   /// The logs that arguments name: files, the files of folders by their names, and standard input for `-` or nothing.
   static func all(of paths: [String]) throws -> [LogInput] {
     guard !paths.isEmpty else { return [.standardInput] }
-    return try paths.flatMap { path -> [LogInput] in
+    let inputs = try paths.flatMap { path -> [LogInput] in
       if path == "-" { return [.standardInput] }
       switch Disk.kind(of: path) {
       case .folder:
@@ -42,6 +42,11 @@ struct LogInput: Hashable, Sendable {
       case .file, .pipe, .device: return [try LogInput(file: path)]
       }
     }
+    guard inputs.count == 1 || !inputs.contains(where: \.isLive) else {
+      throw UsageError(
+        "standard input and pipes are read alone", help: "Leave out the other logs, or write it to a file first")
+    }
+    return inputs
   }
 
   private static let standardInput = LogInput(name: "<stdin>", origin: .standardInput)

@@ -25,6 +25,7 @@ int *__error(void);
 #define errno (*__error())
 void *malloc(size_t);
 size_t strlen(const char *);
+void *memchr(const void *, int, size_t);
 double cbrt(double);
 double pow(double, double);
 int setenv(const char *, const char *, int);
@@ -121,6 +122,14 @@ char *mkdtemp(char *);
 int mkfifo(const char *, mode_t);
 int mkstemp(char *);
 ssize_t read(int, void *, size_t);
+struct pollfd {
+  int fd;
+  short events;
+  short revents;
+};
+typedef unsigned int nfds_t;
+#define POLLIN 0x0001
+int poll(struct pollfd *, nfds_t, int);
 double hypot(double, double);
 double atan2(double, double);
 char *realpath(const char *restrict, char *restrict);

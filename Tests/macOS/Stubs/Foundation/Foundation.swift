@@ -43,6 +43,28 @@ public struct Date: Comparable, Hashable, Sendable {
   public init() {}
   public init(timeIntervalSince1970: TimeInterval) {}
   public func addingTimeInterval(_ interval: TimeInterval) -> Date { self }
+  public var timeIntervalSince1970: TimeInterval { 0 }
+  public struct ISO8601FormatStyle: Sendable {
+    public static var iso8601: ISO8601FormatStyle { ISO8601FormatStyle() }
+  }
+  public func formatted(_ style: ISO8601FormatStyle) -> String { "" }
+}
+
+public struct TimeZone: Hashable, Sendable {
+  public init?(secondsFromGMT seconds: Int) {}
+}
+
+public struct DateComponents: Hashable, Sendable {
+  public init(
+    year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil
+  ) {}
+}
+
+public struct Calendar: Hashable, Sendable {
+  public enum Identifier: Sendable { case iso8601 }
+  public var timeZone: TimeZone
+  public init(identifier: Identifier) { fatalError("stub") }
+  public func date(from components: DateComponents) -> Date? { nil }
 }
 
 public struct UUID: Hashable, Sendable {

@@ -109,12 +109,11 @@ public struct SubprocessOutputSequence: AsyncSequence, Sendable {
 public struct Execution<Input: InputProtocol, Output: OutputProtocol, Failure: OutputProtocol>: Sendable {
   public let processIdentifier: ProcessIdentifier
 }
+extension Execution where Output == SequenceOutput {
+  public var standardOutput: SubprocessOutputSequence { fatalError("stub") }
+}
 extension Execution where Failure == SequenceOutput {
   public var standardError: SubprocessOutputSequence { fatalError("stub") }
-}
-
-public struct ExecutionOutcome: Sendable {
-  public let terminationStatus: TerminationStatus
 }
 
 public func run<Input: InputProtocol, Output: OutputProtocol, Failure: OutputProtocol>(
@@ -122,4 +121,4 @@ public func run<Input: InputProtocol, Output: OutputProtocol, Failure: OutputPro
   workingDirectory: FilePath? = nil,
   platformOptions: PlatformOptions = PlatformOptions(), input: Input, output: Output, error: Failure,
   body: (Execution<Input, Output, Failure>) async throws -> Void
-) async throws -> ExecutionOutcome { fatalError("stub") }
+) async throws -> ExecutionRecord<Output, Failure> { fatalError("stub") }
