@@ -63,7 +63,9 @@ let package = Package(
       name: "LifecycleAudit",
       dependencies: ["Diagnostics", "Documents", "LifecycleModel", "ProjectModel", "Text"]),
     // What apps log, line by line.
-    .target(name: "LifecycleLogs", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "Text"]),
+    .target(
+      name: "LifecycleLogs",
+      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleWriter", "Text"]),
     // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",
@@ -204,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "LifecycleLogsTests",
       dependencies: [
-        "Diagnostics", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "SwiftGeneration", "TestSupport",
+        "Diagnostics", "LifecycleChecks", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "LifecycleWriter", "SwiftGeneration", "TestSupport",
       ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(

@@ -1,14 +1,14 @@
 /// The strongly connected components of a directed graph, by Tarjan's algorithm without recursion.
 ///
 /// A component's successors have smaller numbers than it has.
-struct StronglyConnected: Sendable {
+package struct StronglyConnected: Sendable {
   /// The component of each node.
-  private(set) var component: [Int]
+  package private(set) var component: [Int]
   /// The number of components.
-  private(set) var count = 0
+  package private(set) var count = 0
 
   /// Finds the components from each node's successors.
-  init(_ successors: [[Int]]) {
+  package init(_ successors: [[Int]]) {
     component = Array(repeating: -1, count: successors.count)
     var order = Array(repeating: -1, count: successors.count)
     var low = order

@@ -1,0 +1,38 @@
+/// The calls of a life cycle that logs have: those of a scene with the process's own calls beside them, or of a process.
+package struct MinedLife: Sendable {
+  /// What a log tells of the beginning of a process.
+  package enum ProcessStart: Hashable, Sendable {
+    /// Its first line is the first of the process.
+    case told
+    /// Its first call comes only when a process begins; calls before it may be missing.
+    case launched
+    /// Nothing.
+    case unknown
+  }
+
+  /// The number of the process; after a gap, it is another one.
+  package var process: Int
+  /// What the log calls the life cycle; `nil` where nothing tells those of the process apart.
+  package var name: LogScope.LifeName?
+  /// The calls in order; at least one.
+  package var calls: [MinedCall]
+  /// `true` if the first call is the first of the life cycle; else lines before it may be missing.
+  package var isWhole: Bool
+  /// The beginning of the process.
+  package var processStart: ProcessStart
+
+  /// `true` if no other life cycle of the process can have begun without a line.
+  var isWholeProcess: Bool { processStart != .unknown }
+
+  /// Creates a life cycle.
+  package init(
+    process: Int, name: LogScope.LifeName? = nil, calls: [MinedCall], isWhole: Bool = true,
+    processStart: ProcessStart = .told
+  ) {
+    self.process = process
+    self.name = name
+    self.calls = calls
+    self.isWhole = isWhole
+    self.processStart = processStart
+  }
+}

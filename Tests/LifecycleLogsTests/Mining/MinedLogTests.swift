@@ -1,0 +1,122 @@
+import Foundation
+import LifecycleLogs
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("Pages mined from logs in the formats of tools")
+struct MinedLogTests {
+  /// Logs that were written by hand.
+  private static let logs: [String: String] = {
+    let folder = Repository.root.appending(path: "Tests/Fixtures/Logs")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let texts = names.filter { $0.hasSuffix(".log") }.map { name in
+      (
+        String(name.dropLast(4)),
+        (try? Data(contentsOf: folder.appending(path: name))).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: texts)
+  }()
+
+  @Test("Each reads as what was mined, without an error, and its log conforms to it", arguments: logs.keys.sorted())
+  func conformance(name: String) throws {
+    let text = Self.logs[name] ?? ""
+    let mined = MinedLog([text])
+    guard !mined.lives.isEmpty else { return }
+    #expect(mined.errors.isEmpty, "\(mined.page.text)")
+    #expect(mined.reading.lifecycle == mined.page.lifecycle, "\(mined.page.text)")
+    let checked = try CheckedLog([text], of: mined.page.lifecycle)
+    #expect(
+      Set(checked.ids).isSubset(of: ["other-page", "lost-lines", "late-line"]), "\(checked.lines)\n\(mined.page.text)")
+    #expect(MinedLog([text], blockSize: 7).page.text == mined.page.text)
+  }
+
+  @Test("Readable pages of some logs")
+  func goldens() throws {
+    let names = [
+      "crash-and-relaunch", "generated-two-pages", "log-show-compact", "logcat", "two-scenes-addresses", "xcode-noise",
+    ]
+    let pages = names.map { ($0 + ".md", MinedLog([Self.logs[$0] ?? ""]).page.text) }
+    try Goldens("mining").expect(
+      Dictionary(uniqueKeysWithValues: pages + [("comments.md", MinedLog([Self.commented]).page.text)]))
+  }
+
+  private static let commented = """
+    # the app is opened
+    application(_:didFinishLaunchingWithOptions:)
+    scene(_:willConnectTo:options:)
+    sceneWillEnterForeground
+    sceneDidBecomeActive
+
+    # home button
+    sceneWillResignActive
+    sceneDidEnterBackground
+
+    // back again -->
+    sceneWillEnterForeground
+    sceneDidBecomeActive
+
+    # sceneDidEnterBackground: no call in a comment
+    -[SceneDelegate sceneWillResignActive:]
+
+    # the app is opened
+    application(_:didFinishLaunchingWithOptions:)
+    scene(_:willConnectTo:options:)
+    sceneWillEnterForeground
+    sceneDidBecomeActive
+
+    """
+
+  @Test("The time between two events is an option")
+  func rest() throws {
+    let text = try #require(Self.logs["log-show-compact"])
+    var options = LifeReader.Options()
+    options.rest = 1_000_000
+    let page = MinedLog([text], options: options).page.lifecycle
+    #expect(
+      page.chains.map(page.headline) == [
+        "Launch: Not running → Inactive → Active [first scene]", "Leave: Active → Inactive → Background",
+      ])
+    options.rest = 1000
+    #expect(MinedLog([text], options: options).page.counts.events > 2)
+  }
+
+  @Test("Launch lines tell the system and the title")
+  func systems() {
+    let launches = ["iOS 26.1", "iOS 27.0", "iOS 27.0", "tvOS 27.0", "simulated"].enumerated().map { index, system in
+      """
+      lifecycle-launch launch=\(index) page=Films delegates=Player system="\(system)"
+      lifecycle delegate=Player callback="play()" state=Playing launch=\(index) n=1
+
+      """
+    }
+    let page = MinedLog(launches).page
+    #expect(page.lifecycle.name == "Films")
+    #expect(page.lifecycle.versionsText == "iOS 26.1 to 27; tvOS 27")
+    #expect(page.comments.isEmpty)
+  }
+
+  @Test("Calls after lost lines are those of life cycles that may be anywhere")
+  func gaps() {
+    let call = { (name: String, number: Int) in
+      "lifecycle delegate=Player callback=\"\(name)()\" state=\(name == "play" ? "Playing" : "Stopped") launch=1 n=\(number)\n"
+    }
+    let mined = MinedLog([call("play", 1) + call("stop", 2) + call("stop", 5) + call("play", 6) + call("stop", 7)])
+    #expect(mined.lives.map(\.isWhole) == [true, false])
+    #expect(mined.lives.map(\.calls.count) == [2, 3])
+    #expect(
+      MinedLog([call("stop", 2) + call("play", 1)]).lives.map(\.calls).map { $0.map(\.name.callback) } == [
+        ["play()", "stop()"]
+      ])
+  }
+
+  @Test(
+    "Names that pages have marks for are names on the page", arguments: ["a: b", "A → B", "-->", "`x`", "any", "[x]"])
+  func hostile(name: String) {
+    let line = "lifecycle delegate=Player callback=\"play()\" state=\(GeneratedLine.quoted(name)) n=1 launch=1\n"
+    let mined = MinedLog(["# \(name)\n" + line])
+    #expect(mined.errors.isEmpty, "\(mined.page.text)")
+    #expect(mined.reading.lifecycle.states.map(\.name) == ["Not running", name])
+  }
+}
