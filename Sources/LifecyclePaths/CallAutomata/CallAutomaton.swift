@@ -34,12 +34,30 @@ package struct CallAutomaton: Sendable {
     package let mayBeEarlier: Bool
   }
 
+  /// An event without an observed call after which a scene is where it was.
+  package struct SilentEvent: Hashable, Sendable {
+    /// The place.
+    package let place: Int
+    /// The mode of the processes in which it happens; `nil` for any.
+    package let mode: AppMode?
+    /// What happens.
+    package let passage: Passage
+  }
+
   /// The leaf of each place: that of the scene, or the one that it is about to reach.
   package let states: [StateID]
   /// The calls, by callback.
   package let arrows: [Arrow]
   /// The silent transitions, in page order.
   package let silentTransitions: [SilentTransition]
+  /// What happens on each of the arrows.
+  package let arrowPassages: [Passage]
+  /// What happens on each of the silent transitions.
+  package let silentPassages: [Passage]
+  /// The events without an observed call that change nothing.
+  package let silentEvents: [SilentEvent]
+  /// The number of stable states, which are the first places.
+  package let stableCount: Int
   /// For each place, `true` if a scene there may be alive.
   package let mayBeAlive: [Bool]
   /// For each place, `true` if the life of a scene there may be over, or not have begun.
@@ -53,8 +71,15 @@ package struct CallAutomaton: Sendable {
     var compiler = CallCompiler(stable, observing: callbacks)
     compiler.compile()
     states = compiler.states
-    arrows = compiler.arrows.sorted { ($0.callback, $0.source, $0.target) < ($1.callback, $1.source, $1.target) }
+    let sorted = compiler.arrows.sorted {
+      ($0.arrow.callback, $0.arrow.source, $0.arrow.target) < ($1.arrow.callback, $1.arrow.source, $1.arrow.target)
+    }
+    arrows = sorted.map(\.arrow)
+    arrowPassages = sorted.map(\.passage)
     silentTransitions = compiler.silentTransitions
+    silentPassages = compiler.silentPassages
+    silentEvents = compiler.silentEvents
+    stableCount = stable.leaves.count
     let isOver = stable.leaves.map { !runs.isAlive($0) }
     mayBeOver = Self.places(from: { $0 < isOver.count && isOver[$0] }, of: compiler)
     let waiting = Self.waitingPlaces(of: compiler, leafCount: isOver.count)
@@ -69,7 +94,7 @@ package struct CallAutomaton: Sendable {
   /// The places before the first call of an event, at which no life has begun that the event begins.
   private static func waitingPlaces(of compiler: CallCompiler, leafCount: Int) -> Set<Int> {
     let silent = compiler.silentTransitions.filter { $0.target >= leafCount }
-    let later = compiler.arrows.map(\.target) + silent.filter { $0.source >= leafCount }.map(\.target)
+    let later = compiler.arrows.map(\.arrow.target) + silent.filter { $0.source >= leafCount }.map(\.target)
     return Set(silent.map(\.target)).subtracting(later).subtracting(compiler.begunPlaces)
   }
 

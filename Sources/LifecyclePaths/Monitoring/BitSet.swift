@@ -9,8 +9,8 @@ struct BitSet: Hashable, Sendable {
   /// The empty set of numbers below a limit.
   init(below limit: Int) { words = Array(repeating: 0, count: Self.width(below: limit)) }
 
-  /// The number of words for the numbers below a limit.
-  static func width(below limit: Int) -> Int { (limit + 63) / 64 }
+  /// The number of words for the numbers below a limit, at least 1.
+  static func width(below limit: Int) -> Int { max(1, (limit + 63) / 64) }
 
   /// The number of numbers in it.
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
@@ -30,6 +30,9 @@ struct BitSet: Hashable, Sendable {
   mutating func formUnion(_ others: [UInt64], from start: Int) {
     for index in words.indices { words[index] |= others[start + index] }
   }
+
+  /// The numbers that are not in another set.
+  func subtracting(_ other: BitSet) -> BitSet { BitSet(zip(words, other.words).map { $0 & ~$1 }) }
 
   /// Adds all numbers to which changes lead from those of the set.
   mutating func close(under changes: [(source: Int, target: Int)]) {

@@ -48,12 +48,14 @@ struct CallEffect: Sendable {
     return lifeCount
   }
 
-  /// Tells whether the only life cycle of the process has begun, and whether it is over.
-  mutating func noteOnlyLife(wasAlive: Bool, isAlive: Bool) {
+  /// Remembers whether the only life cycle of the process has begun, and whether it is over; `true` if it is.
+  mutating func noteOnlyLife(wasAlive: Bool, isAlive: Bool) -> Bool {
     let isNew = lifeCount == 0 || !wasAlive && isAlive
     if isNew { lifeCount += 1 }
     life = lifeCount
-    if isNew || wasAlive, !isAlive { ended.append(lifeCount) }
+    guard isNew || wasAlive, !isAlive else { return false }
+    ended.append(lifeCount)
+    return true
   }
 
   /// Takes over the effect in another mode: of the modes in which the page allows the call, what is true in all.

@@ -51,6 +51,7 @@ package struct CallMonitor: Sendable {
   package mutating func take(_ call: MonitoredCall, in process: inout Process) -> Verdict {
     generations.renew(&process, &steps)
     process.clock += 1
+    steps.moves.begin(call.callback)
     var effect = CallEffect(of: call, at: process.clock, lifeCount: process.lifeCount, steps.page)
     apply(&effect, to: &process)
     effect.isTelling = effect.allowedCount < steps.callCount
@@ -64,6 +65,7 @@ package struct CallMonitor: Sendable {
   /// Follows a process through a gap, in which any calls may have been lost.
   package mutating func skip(in process: inout Process) {
     generations.renew(&process, &steps)
+    steps.moves.begin(nil)
     let lifeCount = process.lifeCount
     process.lives.skip(&process.lifeCount, &steps)
     for index in process.otherModes.indices {
@@ -80,13 +82,22 @@ package struct CallMonitor: Sendable {
     return process.otherModes.allSatisfy { $0.isAlive(sets) == isAlive } ? isAlive : nil
   }
 
+  /// The process with the numbers that its sets have now.
+  mutating func renewed(_ process: Process) -> Process {
+    var process = process
+    generations.renew(&process, &steps)
+    return process
+  }
+
   /// Explains the verdict on a call that the page does not allow; `nil` for one that it allows.
   ///
   /// It takes longer than to follow a call, but what is the same for all processes is computed once.
   package mutating func explanation(of verdict: Verdict) -> UnexpectedCall? {
     guard let rejection = verdict.rejection else { return nil }
-    var process = rejection.process
-    generations.renew(&process, &steps)
+    let isRecorded = steps.moves.isRecorded
+    (steps.moves.isRecorded, generations.isFixed) = (false, true)
+    defer { (steps.moves.isRecorded, generations.isFixed) = (isRecorded, false) }
+    let process = renewed(rejection.process)
     let effect = CallEffect(of: rejection.call, steps.page)
     let alternatives = process.lives.alternatives(to: effect, &steps)
     let expected = ([process.lives] + process.otherModes).map { $0.calls(insteadOf: effect, &steps) }

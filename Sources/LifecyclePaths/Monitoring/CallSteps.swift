@@ -34,6 +34,8 @@ struct CallSteps: Sendable {
   private(set) var countedCalls: BitSet
   /// The sets of places.
   var sets: PlaceSets
+  /// The moves of the last call.
+  var moves = LifeMoves()
   /// The alternatives to calls that have been asked for.
   var alternatives: [AlternativesKey: Alternatives] = [:]
   private let isLate: [Bool]
@@ -162,7 +164,7 @@ struct CallSteps: Sendable {
 
 extension CallAutomaton.SilentTransition {
   /// Returns `true` if it may be taken in some surroundings.
-  fileprivate func isPossible(in surroundings: Surroundings) -> Bool {
+  func isPossible(in surroundings: Surroundings) -> Bool {
     if source == 0, surroundings.hasBegun { return false }
     if let mode, mode.contradicts(surroundings.mode) { return false }
     // Of the others at an earlier time nothing is known.

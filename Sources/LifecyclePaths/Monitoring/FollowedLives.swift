@@ -54,15 +54,15 @@ struct FollowedLives: Sendable {
 
   // MARK: - Places
 
-  /// Follows another life cycle, from a call on.
-  mutating func append(at places: Int, _ effect: inout CallEffect, _ steps: CallSteps) {
+  /// Follows another life cycle, from a call on, as the last; its number.
+  mutating func append(at places: Int, _ effect: inout CallEffect, _ steps: CallSteps) -> Int {
     let number = effect.newNumber()
     effect.life = number
     lives.append(MonitoredLife(places: places, lastCall: effect.time, number: number))
     objects.append(contentsOf: repeatElement(nil, count: effect.columnCount))
     meet(lives.count - 1, effect)
     count(places, by: 1, steps)
-    finish(lives.count - 1, wasAlive: true, &effect, steps)
+    return number
   }
 
   /// Remembers the time of a call.
@@ -72,20 +72,23 @@ struct FollowedLives: Sendable {
   }
 
   /// Moves a life cycle.
-  mutating func move(_ index: Int, to places: Int, _ effect: inout CallEffect, _ steps: CallSteps) {
+  mutating func move(_ index: Int, to places: Int, _ effect: inout CallEffect, _ steps: inout CallSteps) {
     let old = lives[index].places
     guard places != old else { return }
     place(index, at: places, steps)
-    finish(index, wasAlive: steps.sets[old].isLiving, &effect, steps)
+    finish(index, wasAlive: steps.sets[old].isLiving, &effect, &steps)
   }
 
   /// Moves each to all places that it may have reached by calls that were lost.
   mutating func skip(_ lifeCount: inout Int, _ steps: inout CallSteps) {
     for index in lives.indices {
       let wasAlive = steps.sets[lives[index].places].isLiving
+      let number = lives[index].number
+      steps.moves.record(number, .move(.gap(of: number, at: lives[index].places), keeping: nil))
       place(index, at: steps.reach(of: lives[index].places), steps)
       guard !wasAlive, steps.sets[lives[index].places].isLiving else { continue }
       lifeCount += 1
+      steps.moves.record(number, .rename(to: lifeCount))
       lives[index].number = lifeCount
     }
   }
@@ -108,37 +111,43 @@ struct FollowedLives: Sendable {
 
   /// Tells that a life cycle is over, or gives it another number if it has begun again. Drops one that is certainly over: a new
   /// one has other objects.
-  mutating func finish(_ index: Int, wasAlive: Bool, _ effect: inout CallEffect, _ steps: CallSteps) {
+  mutating func finish(_ index: Int, wasAlive: Bool, _ effect: inout CallEffect, _ steps: inout CallSteps) {
     let facts = steps.sets[lives[index].places]
-    if wasAlive, !facts.isLiving { effect.ended.append(lives[index].number) }
+    if wasAlive, !facts.isLiving { end(index, at: lives[index].places, &effect, &steps) }
     if !wasAlive, facts.isLiving {
       let number = effect.newNumber()
       if effect.life == lives[index].number { effect.life = number }
+      steps.moves.record(lives[index].number, .rename(to: number))
       lives[index].number = number
     }
-    if !facts.hasBegun { remove(index, columnCount: effect.columnCount, steps) }
+    if !facts.hasBegun { remove(index, effect, &steps) }
   }
 
-  /// Drops a life cycle whose object has begun another.
-  mutating func end(_ index: Int, wasAlive: Bool, _ effect: inout CallEffect, _ steps: CallSteps) {
-    if wasAlive { effect.ended.append(lives[index].number) }
-    remove(index, columnCount: effect.columnCount, steps)
+  /// Tells that a life cycle is over, at the places of a set.
+  mutating func end(_ index: Int, at places: Int, _ effect: inout CallEffect, _ steps: inout CallSteps) {
+    effect.ended.append(lives[index].number)
+    steps.moves.record(lives[index].number, .end(at: places))
   }
 
   /// Drops the life cycle without a call for longest if there is no room for another; `true` if it may go on.
-  mutating func makeRoom(_ effect: inout CallEffect, _ steps: CallSteps) -> Bool {
+  mutating func makeRoom(_ effect: inout CallEffect, _ steps: inout CallSteps) -> Bool {
     guard lives.count >= Self.capacity, let oldest = lives.indices.min(by: { lives[$0].lastCall < lives[$1].lastCall })
     else { return false }
     let mayGoOn = steps.sets[lives[oldest].places].mayBeAlive
-    if mayGoOn { effect.forgotten = lives[oldest].number }
-    remove(oldest, columnCount: effect.columnCount, steps)
+    if mayGoOn {
+      effect.forgotten = lives[oldest].number
+      steps.moves.record(lives[oldest].number, .end(at: lives[oldest].places))
+    }
+    remove(oldest, effect, &steps)
     return mayGoOn
   }
 
-  private mutating func remove(_ index: Int, columnCount: Int, _ steps: CallSteps) {
+  /// Drops a life cycle.
+  mutating func remove(_ index: Int, _ effect: CallEffect, _ steps: inout CallSteps) {
+    steps.moves.record(lives[index].number, .drop)
     count(lives[index].places, by: -1, steps)
     lives.remove(at: index)
-    objects.removeSubrange(index * columnCount..<(index + 1) * columnCount)
+    objects.removeSubrange(index * effect.columnCount..<(index + 1) * effect.columnCount)
   }
 
   private mutating func count(_ places: Int, by change: Int, _ steps: CallSteps) {

@@ -1,6 +1,16 @@
 import LifecycleModel
 
 extension MonitoredLives {
+  /// Where a life cycle comes from that was not followed.
+  enum Origin {
+    /// From those without a known object.
+    case newcomer
+    /// From its beginning.
+    case beginning
+    /// From anywhere.
+    case anywhere
+  }
+
   /// The row of a followed life cycle.
   private func row(of index: Int, _ steps: inout CallSteps) -> Int {
     steps.row(of: lives[index].places, surroundings(of: index, steps))
@@ -52,6 +62,28 @@ extension MonitoredLives {
       othersMayBeAlive: !steps.page.hasOneLife
         && (steps.mayBeginSilently || !isNewcomer && facts.mayBeAlive || lives.livingCount > 0),
       othersMayBeOver: (set == newcomer || facts.mayBeOver) && lives.certainCount == 0, hasBegun: false, mode: mode)
+  }
+
+  /// Records the move of a followed life cycle by a call, if it makes one.
+  func recordMove(
+    of index: Int, _ result: CallSteps.Result, isAnywhere: Bool = false, keepsOld: Bool, _ effect: CallEffect,
+    _ steps: inout CallSteps
+  ) {
+    guard result.isAllowed || steps.isLate(effect.callback) else { return }
+    let (number, places) = (lives[index].number, lives[index].places)
+    let own = LifeMove.Way.call(of: number, at: places, surroundings(of: index, steps))
+    let way = !result.isAllowed ? .none : isAnywhere ? .anywhere : own
+    steps.moves.record(number, .move(way, keeping: keepsOld || !result.isAllowed ? places : nil))
+  }
+
+  /// The way of a call of a life cycle without a known object, or of one that begins.
+  func way(_ origin: Origin, _ steps: CallSteps) -> LifeMove.Way {
+    let beginning = PlaceSets.beginning
+    return switch origin {
+    case .newcomer: .call(of: LifeMove.newcomer, at: newcomer, surroundings(at: newcomer, steps))
+    case .beginning: .call(of: LifeMove.beginning, at: beginning, surroundings(at: beginning, steps))
+    case .anywhere: .anywhere
+    }
   }
 
   /// The state before a call; none for one that may be of several life cycles.

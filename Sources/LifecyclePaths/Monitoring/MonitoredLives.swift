@@ -6,19 +6,6 @@ import LifecycleModel
 /// known: if several may take it, all do, and stay where they were too. The same rules are in the monitor that
 /// `instar scaffold --monitor` writes (`Templates/Swift/LifecycleMonitor.mustache`).
 struct MonitoredLives: Sendable {
-  /// The life cycles that may take a call of the process or of a new object.
-  private struct Owners {
-    /// The first of those that are followed, and their number.
-    var followed: Int?
-    var followedCount = 0
-    /// `true` if one without a known object may take it.
-    var isNewcomer = false
-    /// `true` if it may begin one.
-    var isFresh = false
-
-    var count: Int { followedCount + (isNewcomer ? 1 : 0) + (isFresh ? 1 : 0) }
-  }
-
   /// The mode of the process.
   let mode: AppMode?
   /// `true` if the page allows the last call.
@@ -51,6 +38,7 @@ struct MonitoredLives: Sendable {
   /// Applies a call. Without effect where the page does not allow it.
   mutating func take(_ effect: inout CallEffect, _ steps: inout CallSteps) {
     steps.beginCounting()
+    steps.moves.mode = mode
     if let index = lives.index(of: effect, steps) {
       isAllowed = proceed(index, &effect, &steps)
     } else {
@@ -63,25 +51,30 @@ struct MonitoredLives: Sendable {
   /// Continues after a call that the page does not allow, wherever it allows it; where it never does, nothing changes.
   mutating func adapt(to effect: inout CallEffect, _ steps: inout CallSteps) {
     let result = steps.result(ofAny: effect.callback)
+    steps.moves.mode = mode
     let index = lives.index(of: effect, steps)
-    if let index, !result.isAllowed || !steps.sets[lives[index].places].mayBeOver {
-      lives.touch(index, &effect)
-      settle(index, result, keepsOld: false, &effect, &steps)
+    if let index { lives.touch(index, &effect) }
+    guard result.isAllowed else { return }
+    if let index, !steps.sets[lives[index].places].mayBeOver {
+      settle(index, result, isAnywhere: true, keepsOld: false, &effect, &steps)
     } else if effect.object != nil {
-      guard result.isAllowed else { return }
-      if let index { lives.end(index, wasAlive: steps.sets[lives[index].places].isLiving, &effect, steps) }
-      makeRoom(&effect, steps)
-      follow(result, &effect, steps)
+      if let index { drop(index, at: lives[index].places, &effect, &steps) }
+      followAnywhere(&effect, &steps)
     } else {
-      for index in lives.indices { settle(index, result, keepsOld: true, &effect, &steps) }
-      stay(result, keepsOld: !steps.page.hasOneLife, &effect, &steps)
+      for index in lives.indices { settle(index, result, isAnywhere: true, keepsOld: true, &effect, &steps) }
+      stay(result, .anywhere, keepsOld: !steps.page.hasOneLife, &effect, &steps)
     }
   }
 
   /// Continues after calls that may have been lost: any number of any calls.
   mutating func skip(_ lifeCount: inout Int, _ steps: inout CallSteps) {
+    steps.moves.mode = mode
     lives.skip(&lifeCount, &steps)
-    newcomer = steps.sets.union(steps.reach(of: newcomer), steps.reach(of: PlaceSets.beginning))
+    let reach = steps.reach(of: newcomer)
+    let beginning = LifeMove.Way.gap(of: LifeMove.beginning, at: PlaceSets.beginning)
+    steps.moves.record(LifeMove.newcomer, .move(.gap(of: LifeMove.newcomer, at: newcomer), keeping: nil))
+    steps.moves.record(LifeMove.newcomer, .move(beginning, keeping: reach))
+    newcomer = steps.sets.union(reach, steps.reach(of: PlaceSets.beginning))
     isCrowded = !steps.page.hasOneLife
     hasForgotten = !steps.page.hasOneLife
   }
@@ -119,6 +112,8 @@ struct MonitoredLives: Sendable {
     }
     lives.touch(index, &effect)
     lives.meet(index, effect)
+    steps.moves.record(lives[index].number, .mayBeOver(at: lives[index].places))
+    if steps.moves.isRecorded { recordMove(of: index, own, keepsOld: hasOthers || isLate, effect, &steps) }
     var places = lives[index].places
     if own.isAllowed {
       places = hasOthers || isLate ? steps.sets.union(places, own.places) : own.places
@@ -128,22 +123,33 @@ struct MonitoredLives: Sendable {
     for other in lives.indices where isOpen(other, besides: index, effect, steps) {
       settle(other, result(of: effect.callback, life: other, &steps), keepsOld: true, &effect, &steps)
     }
+    places = letAnotherBegin(index, at: places, &effect, &steps)
+    lives.place(index, at: places, steps)
+    lives.finish(index, wasAlive: wasAlive, &effect, &steps)
+    return true
+  }
+
+  /// The places of a life cycle, and those of others that may have begun with the call after it was over.
+  private mutating func letAnotherBegin(
+    _ index: Int, at old: Int, _ effect: inout CallEffect, _ steps: inout CallSteps
+  ) -> Int {
+    var places = old
     // If another has begun, this one is over and does not count as alive.
     lives.place(index, at: 0, steps)
     let met = result(of: effect, from: newcomer, &steps)
     if met.isAllowed {
+      steps.moves.record(lives[index].number, .move(way(.newcomer, steps), keeping: places))
       places = steps.sets.union(places, met.places)
       effect.reached = effect.reached.or(met.state)
-      newcomer = steps.sets.union(newcomer, PlaceSets.beginning)
+      letBegin(keepsOld: true, &steps)
     }
     let begun = result(of: effect, from: PlaceSets.beginning, &steps)
     if begun.isAllowed {
+      steps.moves.record(lives[index].number, .move(way(.beginning, steps), keeping: places))
       places = steps.sets.union(places, begun.places)
       effect.reached = effect.reached.or(begun.state)
     }
-    lives.place(index, at: places, steps)
-    lives.finish(index, wasAlive: wasAlive, &effect, steps)
-    return true
+    return places
   }
 
   /// Begins another life cycle of the object of one that is over; `false` if the page does not allow it.
@@ -154,7 +160,7 @@ struct MonitoredLives: Sendable {
       lives.place(index, at: places, steps)
       return false
     }
-    lives.end(index, wasAlive: steps.sets[places].isLiving, &effect, steps)
+    drop(index, at: places, &effect, &steps)
     return begin(&effect, &steps)
   }
 
@@ -163,8 +169,8 @@ struct MonitoredLives: Sendable {
     index != own && lives.isOpen(index, to: effect, steps)
   }
 
-  private func owners(of effect: CallEffect, _ steps: inout CallSteps) -> Owners {
-    var owners = Owners()
+  private func owners(of effect: CallEffect, _ steps: inout CallSteps) -> CallOwners {
+    var owners = CallOwners()
     for index in lives.indices where lives.mayTake(index, effect, steps) {
       guard result(of: effect, life: index, &steps).isAllowed else { continue }
       owners.followed = owners.followed ?? index
@@ -177,7 +183,7 @@ struct MonitoredLives: Sendable {
     return owners
   }
 
-  private func mayBegin(_ owners: Owners, _ effect: CallEffect, _ steps: CallSteps) -> Bool {
+  private func mayBegin(_ owners: CallOwners, _ effect: CallEffect, _ steps: CallSteps) -> Bool {
     owners.count > 0 || steps.isLate(effect.callback) || effect.object != nil && hasForgotten
   }
 
@@ -186,16 +192,13 @@ struct MonitoredLives: Sendable {
     let owners = owners(of: effect, &steps)
     guard mayBegin(owners, effect, steps) else { return false }
     let isLate = steps.isLate(effect.callback)
-    if owners.count == 0 {
-      let result = steps.result(ofAny: effect.callback)
-      guard !isLate, result.isAllowed else { return true }
-      makeRoom(&effect, steps)
-      follow(result, &effect, steps)
+    if owners.count == 0, !isLate {
+      if steps.result(ofAny: effect.callback).isAllowed { followAnywhere(&effect, &steps) }
     } else if let owner = owners.followed, owners.count == 1, !isLate {
       if effect.object != nil { lives.meet(owner, effect, isOther: steps.sets[lives[owner].places].mayBeOver) }
       effect.life = lives[owner].number
       settle(owner, result(of: effect.callback, life: owner, &steps), keepsOld: false, &effect, &steps)
-    } else if effect.object != nil, owners.followed == nil, !isLate {
+    } else if effect.object != nil, owners.count > 0, owners.followed == nil, !isLate {
       meet(owners, &effect, &steps)
     } else {
       share(owners, isCertain: owners.count == 1 && !isLate, &effect, &steps)
@@ -204,66 +207,91 @@ struct MonitoredLives: Sendable {
   }
 
   /// Follows an object from its first call.
-  private mutating func meet(_ owners: Owners, _ effect: inout CallEffect, _ steps: inout CallSteps) {
-    makeRoom(&effect, steps)
-    var first = CallSteps.Result()
-    if owners.isNewcomer { first = result(of: effect.callback, from: newcomer, &steps) }
-    if owners.isFresh {
-      let begun = result(of: effect.callback, from: PlaceSets.beginning, &steps)
-      first = CallSteps.Result(
-        places: steps.sets.union(first.places, begun.places), state: first.state.or(begun.state))
-    }
-    follow(first, &effect, steps)
-    guard owners.isNewcomer else { return }
-    newcomer = owners.isFresh || isCrowded ? steps.sets.union(newcomer, PlaceSets.beginning) : PlaceSets.beginning
+  private mutating func meet(_ owners: CallOwners, _ effect: inout CallEffect, _ steps: inout CallSteps) {
+    if lives.makeRoom(&effect, &steps) { hasForgotten = true }
+    let met = owners.isNewcomer ? result(of: effect.callback, from: newcomer, &steps) : CallSteps.Result()
+    let begun =
+      owners.isFresh ? result(of: effect.callback, from: PlaceSets.beginning, &steps) : CallSteps.Result()
+    let ways = (way(.newcomer, steps), way(.beginning, steps))
+    effect.reached = effect.reached.or(met.state).or(begun.state)
+    let number = lives.append(at: steps.sets.union(met.places, begun.places), &effect, steps)
+    if met.isAllowed { steps.moves.record(number, .move(ways.0, keeping: nil)) }
+    if begun.isAllowed { steps.moves.record(number, .move(ways.1, keeping: met.isAllowed ? met.places : nil)) }
+    lives.finish(lives.indices.count - 1, wasAlive: true, &effect, &steps)
+    if owners.isNewcomer { letBegin(keepsOld: owners.isFresh || isCrowded, &steps) }
   }
 
   /// Applies a call that may belong to several life cycles, or to one without a known object.
   private mutating func share(
-    _ owners: Owners, isCertain: Bool, _ effect: inout CallEffect, _ steps: inout CallSteps
+    _ owners: CallOwners, isCertain: Bool, _ effect: inout CallEffect, _ steps: inout CallSteps
   ) {
     for index in lives.indices where lives.mayTake(index, effect, steps) {
       settle(index, result(of: effect.callback, life: index, &steps), keepsOld: true, &effect, &steps)
     }
-    stay(result(of: effect.callback, from: newcomer, &steps), keepsOld: isCrowded || !isCertain, &effect, &steps)
+    let met = result(of: effect.callback, from: newcomer, &steps)
+    stay(met, .newcomer, keepsOld: isCrowded || !isCertain, &effect, &steps)
     guard owners.isFresh else { return }
     let begun = result(of: effect.callback, from: PlaceSets.beginning, &steps)
     guard begun.isAllowed else { return }
-    stay(begun, keepsOld: true, &effect, &steps)
+    stay(begun, .beginning, keepsOld: true, &effect, &steps)
     isCrowded = true
   }
 
   // MARK: - Following life cycles
 
-  private mutating func makeRoom(_ effect: inout CallEffect, _ steps: CallSteps) {
-    if lives.makeRoom(&effect, steps) { hasForgotten = true }
+  /// Follows an object that may be wherever the page allows the call.
+  private mutating func followAnywhere(_ effect: inout CallEffect, _ steps: inout CallSteps) {
+    if lives.makeRoom(&effect, &steps) { hasForgotten = true }
+    let result = steps.result(ofAny: effect.callback)
+    effect.reached = effect.reached.or(result.state)
+    let number = lives.append(at: result.places, &effect, steps)
+    steps.moves.record(number, .move(.anywhere, keeping: nil))
+    lives.finish(lives.indices.count - 1, wasAlive: true, &effect, &steps)
   }
 
-  private mutating func follow(_ result: CallSteps.Result, _ effect: inout CallEffect, _ steps: CallSteps) {
-    effect.reached = effect.reached.or(result.state)
-    lives.append(at: result.places, &effect, steps)
+  /// Drops a life cycle that was at the places of a set: its object has begun another.
+  private mutating func drop(_ index: Int, at places: Int, _ effect: inout CallEffect, _ steps: inout CallSteps) {
+    if steps.sets[places].isLiving { lives.end(index, at: places, &effect, &steps) }
+    lives.remove(index, effect, &steps)
   }
 
   /// Moves a followed life cycle by the result of a call.
   private mutating func settle(
-    _ index: Int, _ result: CallSteps.Result, keepsOld: Bool, _ effect: inout CallEffect, _ steps: inout CallSteps
+    _ index: Int, _ result: CallSteps.Result, isAnywhere: Bool = false, keepsOld: Bool, _ effect: inout CallEffect,
+    _ steps: inout CallSteps
   ) {
+    if steps.moves.isRecorded {
+      recordMove(of: index, result, isAnywhere: isAnywhere, keepsOld: keepsOld, effect, &steps)
+    }
     guard result.isAllowed else { return }
     effect.reached = effect.reached.or(result.state)
     let places = keepsOld ? steps.sets.union(lives[index].places, result.places) : result.places
-    lives.move(index, to: places, &effect, steps)
+    lives.move(index, to: places, &effect, &steps)
   }
 
   /// Moves those without a known object by the result of a call.
   private mutating func stay(
-    _ result: CallSteps.Result, keepsOld: Bool, _ effect: inout CallEffect, _ steps: inout CallSteps
+    _ result: CallSteps.Result, _ origin: Origin, keepsOld: Bool, _ effect: inout CallEffect, _ steps: inout CallSteps
   ) {
     let wasAlive = steps.sets[newcomer].isLiving
     if result.isAllowed {
+      if steps.moves.isRecorded {
+        steps.moves.record(LifeMove.newcomer, .move(way(origin, steps), keeping: keepsOld ? newcomer : nil))
+      }
       effect.reached = effect.reached.or(result.state)
       newcomer = keepsOld ? steps.sets.union(newcomer, result.places) : result.places
+    } else if steps.isLate(effect.callback) {
+      steps.moves.record(LifeMove.newcomer, .move(.none, keeping: newcomer))
     }
     guard steps.page.hasOneLife, result.isAllowed || effect.lifeCount > 0 else { return }
-    effect.noteOnlyLife(wasAlive: wasAlive, isAlive: steps.sets[newcomer].isLiving)
+    let isOver = effect.noteOnlyLife(wasAlive: wasAlive, isAlive: steps.sets[newcomer].isLiving)
+    if isOver { steps.moves.record(LifeMove.newcomer, .end(at: newcomer)) }
+  }
+
+  /// Lets another life cycle begin, once that without a known object has one.
+  private mutating func letBegin(keepsOld: Bool, _ steps: inout CallSteps) {
+    let way = LifeMove.Way.copy(of: LifeMove.beginning)
+    steps.moves.record(LifeMove.newcomer, .move(way, keeping: keepsOld ? newcomer : nil))
+    newcomer = keepsOld ? steps.sets.union(newcomer, PlaceSets.beginning) : PlaceSets.beginning
   }
 }

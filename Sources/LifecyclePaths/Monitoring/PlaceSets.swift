@@ -28,7 +28,8 @@ struct PlaceSets: Sendable {
   let placeCount: Int
   /// The set of all places.
   private(set) var all = 0
-  private let width: Int
+  /// The number of words of a set.
+  let width: Int
   private let placeFacts: [Facts]
   // The words of all sets.
   private var words: [UInt64] = []
@@ -78,6 +79,32 @@ struct PlaceSets: Sendable {
 
   /// The places of a set.
   func places(of set: Int) -> BitSet { BitSet(words[set * width..<(set + 1) * width]) }
+
+  /// A word of a set, from the lowest places on.
+  func word(_ index: Int, of set: Int) -> UInt64 { words[set * width + index] }
+
+  /// The number of places of a set.
+  func placeCount(of set: Int) -> Int { (0..<width).reduce(0) { $0 + word($1, of: set).nonzeroBitCount } }
+
+  /// The number of places of a set before one; `nil` if it is not in the set.
+  func index(of place: Int, in set: Int) -> Int? {
+    let (last, bit) = (word(place / 64, of: set), UInt64(1) << UInt64(place % 64))
+    guard last & bit != 0 else { return nil }
+    return (0..<place / 64).reduce((last & (bit - 1)).nonzeroBitCount) { $0 + word($1, of: set).nonzeroBitCount }
+  }
+
+  /// The places of a set, in order.
+  func placeList(of set: Int) -> [Int] {
+    var places: [Int] = []
+    for index in 0..<width {
+      var word = word(index, of: set)
+      while word != 0 {
+        places.append(index * 64 + word.trailingZeroBitCount)
+        word &= word - 1
+      }
+    }
+    return places
+  }
 
   /// The set of the places of two.
   mutating func union(_ one: Int, _ other: Int) -> Int {

@@ -3,6 +3,8 @@ struct SetGenerations: Sendable {
   /// The number of earlier generations that are kept; a process without a call for longer may be anywhere.
   private static let keptCount = 4
 
+  /// `true` while the numbers of sets must stay the same.
+  var isFixed = false
   /// The number of the current generation.
   private(set) var current = 0
   private let capacity: Int
@@ -17,7 +19,7 @@ struct SetGenerations: Sendable {
 
   /// Begins another generation if there are too many sets; numbers those of a process if it is of an earlier one.
   mutating func renew(_ process: inout CallMonitor.Process, _ steps: inout CallSteps) {
-    if steps.sets.count >= limit {
+    if steps.sets.count >= limit, !isFixed {
       earlier = earlier.suffix(Self.keptCount - 1) + [steps.sets.withoutTables]
       steps.removeAll()
       limit = steps.sets.count + capacity

@@ -130,6 +130,18 @@ struct CallMonitorTests {
     }
   }
 
+  @Test("A page without callbacks has a monitor, which knows nothing")
+  func noCallbacks() throws {
+    var page = Lifecycle()
+    page.states = [State(name: "A"), State(name: "B")]
+    page.transitions = [Transition(from: StateID(0), to: StateID(1), event: "Go", steps: [])]
+    var monitor = try #require(CallMonitor(RunGraph(page), observing: []))
+    var process = monitor.process()
+    #expect(monitor.isAlive(process) == nil)
+    monitor.skip(in: &process)
+    #expect(monitor.isAlive(process) == nil)
+  }
+
   @Test("Lost calls that are named explain the call: with them the page allows it", arguments: lifecycles.indices)
   func lostCalls(index: Int) throws {
     let (name, lifecycle) = Self.lifecycles[index]

@@ -20,12 +20,15 @@ package struct CallOracle: Sendable {
     var mode: AppMode?
     /// The scene of each known object, by delegate and number.
     var owners: [[Int]: Int] = [:]
+    /// `true` if what is looked for has happened.
+    var hasCovered = false
   }
 
   private let graph: RunGraph
   private let callbacks: Set<CallbackID>
   private let late: Set<CallbackID>
   private let sceneCount: Int
+  private var goal: CoverableElement?
 
   /// Observes some callbacks of a number of scenes.
   package init(_ graph: RunGraph, observing callbacks: Set<CallbackID>, scenes: Int) {
@@ -36,16 +39,33 @@ package struct CallOracle: Sendable {
   }
 
   /// The number of calls that can be observed before one that cannot.
-  package func legalCount(of calls: [ObservedCall]) -> Int {
-    guard let initial = graph.graph.initial else { return 0 }
-    var hypotheses: Set = [Hypothesis(scenes: Array(repeating: .stable(initial), count: sceneCount))]
-    for (index, call) in calls.enumerated() {
-      let silent = closure(of: hypotheses)
-      hypotheses = Set(silent.flatMap { after(call, $0) })
-      if late.contains(call.callback) { hypotheses.formUnion(silent) }
-      if hypotheses.isEmpty { return index }
+  package func legalCount(of calls: [ObservedCall]) -> Int { hypotheses(after: calls).legalCount }
+
+  /// Whether every run that explains calls of one scene covers an element, and whether some does.
+  ///
+  /// An event counts once it is over, and before that up to its last call that has come.
+  package func coverage(of element: CoverableElement, by calls: [ObservedCall]) -> (isSure: Bool, isPossible: Bool) {
+    var oracle = self
+    oracle.goal = element
+    let hypotheses = oracle.hypotheses(after: calls).hypotheses
+    let stable = oracle.closure(of: hypotheses).filter { hypothesis in
+      hypothesis.scenes.allSatisfy { if case .stable = $0 { true } else { false } }
     }
-    return calls.count
+    return (hypotheses.allSatisfy(\.hasCovered), hypotheses.union(stable).contains(where: \.hasCovered))
+  }
+
+  private func hypotheses(after calls: [ObservedCall]) -> (legalCount: Int, hypotheses: Set<Hypothesis>) {
+    guard let initial = graph.graph.initial else { return (0, []) }
+    var first = Hypothesis(scenes: Array(repeating: .stable(initial), count: sceneCount))
+    first.hasCovered = graph.lifecycle.ancestry(of: initial).contains { .state($0) == goal }
+    var hypotheses: Set = [first]
+    for (index, call) in calls.enumerated() {
+      let before = hypotheses
+      hypotheses = Set(closure(of: before).flatMap { after(call, $0) })
+      if late.contains(call.callback) { hypotheses.formUnion(before) }
+      if hypotheses.isEmpty { return (index, []) }
+    }
+    return (calls.count, hypotheses)
   }
 
   private func closure(of hypotheses: Set<Hypothesis>) -> Set<Hypothesis> {
@@ -53,10 +73,11 @@ package struct CallOracle: Sendable {
     var open = Array(hypotheses)
     while let hypothesis = open.popLast() {
       for index in hypothesis.scenes.indices {
-        for (scene, mode) in silentMoves(of: index, in: hypothesis) {
+        for (scene, mode, covers) in silentMoves(of: index, in: hypothesis) {
           var next = hypothesis
           next.scenes[index] = scene
           next.mode = mode ?? next.mode
+          next.hasCovered = next.hasCovered || covers
           if found.insert(next).inserted { open.append(next) }
         }
       }
@@ -64,24 +85,53 @@ package struct CallOracle: Sendable {
     return found
   }
 
-  private func silentMoves(of index: Int, in hypothesis: Hypothesis) -> [(scene: Scene, mode: AppMode?)] {
+  private func silentMoves(of index: Int, in hypothesis: Hypothesis) -> [(scene: Scene, mode: AppMode?, covers: Bool)] {
     switch hypothesis.scenes[index] {
     case .stable(let leaf):
-      return graph.macrosteps(from: leaf).flatMap { macrostep -> [(scene: Scene, mode: AppMode?)] in
+      return graph.macrosteps(from: leaf).flatMap { macrostep -> [(scene: Scene, mode: AppMode?, covers: Bool)] in
         let mode = graph.guard(of: macrostep)?.mode
         if let mode, let own = hypothesis.mode, own != mode { return [] }
-        let begins = beginsUnobserved(macrostep) && permits(macrostep, scene: index, in: hypothesis)
-        let passes = blocks(of: macrostep).joined().allSatisfy { canBeSilent($0) }
-        let scenes: [Scene] =
-          (begins ? [.inside(macrostep, block: 0, came: [])] : []) + (passes ? [.stable(macrostep.target)] : [])
-        return scenes.map { ($0, mode) }
+        let blocks = blocks(of: macrostep)
+        var moves: [(scene: Scene, mode: AppMode?, covers: Bool)] = []
+        if beginsUnobserved(macrostep) && permits(macrostep, scene: index, in: hypothesis) {
+          moves.append((.inside(macrostep, block: 0, came: []), mode, false))
+        }
+        if blocks.joined().allSatisfy(canBeSilent) {
+          moves.append(
+            (.stable(macrostep.target), mode, covers(macrostep, before: blocks.count, skipping: blocks.joined())))
+        }
+        return moves
       }
     case .inside(let macrostep, let block, let came):
       let blocks = blocks(of: macrostep)
-      guard block < blocks.count else { return [(.stable(macrostep.target), nil)] }
-      let isDone = blocks[block].indices.allSatisfy { came.contains($0) || canBeSilent(blocks[block][$0]) }
-      return isDone ? [(.inside(macrostep, block: block + 1, came: []), nil)] : []
+      guard block < blocks.count else {
+        return [(.stable(macrostep.target), nil, covers(macrostep, before: block, skipping: []))]
+      }
+      let left = blocks[block].indices.filter { !came.contains($0) }.map { blocks[block][$0] }
+      guard left.allSatisfy(canBeSilent) else { return [] }
+      return [
+        (
+          .inside(macrostep, block: block + 1, came: []), nil,
+          covers(macrostep, before: block + 1, skipping: left)
+        )
+      ]
     }
+  }
+
+  /// Returns `true` if the goal is among the transitions of the blocks before one, with those that follow without a call, or among
+  /// skipped calls.
+  private func covers(
+    _ macrostep: Macrostep, before block: Int, skipping calls: some Sequence<Run.Call>
+  ) -> Bool {
+    guard let goal else { return false }
+    let blocks = blocks(of: macrostep)
+    let next = block < blocks.count ? blocks[block].first?.transition : nil
+    let taken = graph.transitions(of: macrostep).prefix { $0.transition != next }
+    let isShown = taken.contains { edge in
+      goal == .transition(edge.transition)
+        || graph.lifecycle.ancestry(of: edge.target).contains { goal == .state($0) }
+    }
+    return isShown || calls.contains { goal == .skippedCall($0.transition, step: $0.step) }
   }
 
   private func after(_ call: ObservedCall, _ hypothesis: Hypothesis) -> [Hypothesis] {
@@ -90,16 +140,33 @@ package struct CallOracle: Sendable {
       if let key, let owner = hypothesis.owners[key], owner != index { return [] }
       return positions(before: call, of: index, in: hypothesis).flatMap {
         macrostep, block, came, mode -> [Hypothesis] in
-        let calls = blocks(of: macrostep)[block]
+        let blocks = blocks(of: macrostep)
+        let calls = blocks[block]
         return calls.indices.filter { !came.contains($0) }.compactMap { place in
           guard graph.step(of: calls[place]).callback == call.callback else { return nil }
           var next = hypothesis
           next.scenes[index] = .inside(macrostep, block: block, came: came.union([place]))
           next.mode = mode ?? next.mode
           if let key { next.owners[key] = index }
+          let isBegun = if case .stable = hypothesis.scenes[index] { false } else { true }
+          let isLast = came.count + 1 == calls.count
+          next.hasCovered =
+            next.hasCovered || goal == .call(calls[place].transition, step: calls[place].step)
+            || covers(
+              macrostep, before: isLast ? block + 1 : block,
+              skipping: isBegun ? [] : blocks[..<block].joined().map(\.self))
+            || covers(calls[place].transition, of: macrostep)
           return next
         }
       }
+    }
+  }
+
+  /// Returns `true` if the goal is among the transitions of an event up to one of which a call has come.
+  private func covers(_ transition: TransitionID, of macrostep: Macrostep) -> Bool {
+    graph.transitions(of: macrostep).filter { $0.transition <= transition }.contains { edge in
+      goal == .transition(edge.transition)
+        || graph.lifecycle.ancestry(of: edge.target).contains { goal == .state($0) }
     }
   }
 
@@ -146,4 +213,9 @@ package struct CallOracle: Sendable {
     }
     return condition.holds(whereAnotherLives: isAnotherAlive)
   }
+}
+
+extension Lifecycle {
+  /// A state and those that contain it.
+  fileprivate func ancestry(of state: StateID) -> [StateID] { Array(sequence(first: state) { self[$0].parent }) }
 }

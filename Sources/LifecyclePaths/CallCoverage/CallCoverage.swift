@@ -1,0 +1,136 @@
+import LifecycleModel
+
+/// What the calls of processes cover of a page.
+///
+/// Several runs may explain the calls of a life cycle. An element is certainly covered if it is in each of them, and possibly if
+/// it is in some. An event counts once it is over, and before that up to its last call that has come.
+package struct CallCoverage: Sendable {
+  /// A process, as a call monitor follows it.
+  package struct Process: Sendable {
+    /// What is covered in each mode that it may have.
+    fileprivate var modes: [CoveredLives]
+  }
+
+  /// What a life cycle has covered.
+  package struct Life: Hashable, Sendable {
+    /// Its number in the process, as verdicts have it; `nil` for what may be of several.
+    package let number: Int?
+    /// The elements that it covers for certain.
+    package let sure: [CoverableElement]
+    /// The elements that it may cover, those included that it does for certain.
+    package let possible: [CoverableElement]
+  }
+
+  /// What a call tells.
+  package struct News: Sendable {
+    /// The elements that are covered for certain, and never were before.
+    package fileprivate(set) var shown: [CoverableElement] = []
+    /// The life cycles that are over, or not followed any more.
+    package fileprivate(set) var ended: [Life] = []
+  }
+
+  /// For each element, the number of life cycles that cover it for certain.
+  package private(set) var sureCounts: [CoverableElement: Int] = [:]
+  /// For each element, the number of life cycles that may cover it, those included that do for certain.
+  package private(set) var possibleCounts: [CoverableElement: Int] = [:]
+  /// The number of life cycles that are counted: those that are over, or not followed any more.
+  package private(set) var lifeCount = 0
+  private var graph: CoverageGraph
+  private var shown: BitSet
+
+  /// Begins to cover the page of a monitor, which from now on records how life cycles move.
+  package init(_ monitor: inout CallMonitor, of lifecycle: Lifecycle) {
+    graph = CoverageGraph(monitor.steps.automaton, of: lifecycle, hasOneLife: monitor.steps.page.hasOneLife)
+    shown = BitSet(below: graph.elements.all.count)
+    monitor.steps.moves.isRecorded = true
+  }
+
+  /// The elements that can be covered: transitions, states and calls, each in page order.
+  package var elements: [CoverableElement] { graph.elements.all }
+
+  /// A process that a monitor has just begun to follow: from its start, from anywhere, or after the call that launched it.
+  package mutating func process(
+    _ process: CallMonitor.Process, _ monitor: CallMonitor, launchedBy callback: CallbackID? = nil
+  ) -> Process {
+    let lives = [process.lives] + process.otherModes
+    return Process(
+      modes: lives.map { lives in
+        let places = monitor.steps.sets.placeList(of: lives.newcomer)
+        guard let callback else { return CoveredLives(mode: lives.mode, graph.start(at: places)) }
+        return CoveredLives(
+          mode: lives.mode, graph.ways(byAny: callback, after: graph.start(at: [0])).ways, hasMoved: true)
+      })
+  }
+
+  /// Follows a process through the last call that a monitor took, or the last gap that it skipped, which must be of that process.
+  package mutating func take(
+    _ process: CallMonitor.Process, _ monitor: CallMonitor, in covered: inout Process
+  ) -> News {
+    for index in covered.modes.indices { covered.modes[index].take(monitor.steps.moves, &graph, monitor.steps.sets) }
+    if process.otherModes.isEmpty, covered.modes.count > 1 {
+      covered.modes.removeAll { $0.mode != process.lives.mode }
+    }
+    guard covered.modes.count == 1 else { return News() }
+    return news(of: monitor.steps.moves, in: &covered.modes[0])
+  }
+
+  /// Ends a process, and what lives in it.
+  package mutating func end(
+    _ process: CallMonitor.Process, _ monitor: inout CallMonitor, _ covered: Process
+  ) -> News {
+    let process = monitor.renewed(process)
+    var lists: [[Life]] = []
+    for (var covered, lives) in zip(covered.modes, [process.lives] + process.otherModes) {
+      for index in lives.lives.indices {
+        covered.end(lives.lives[index].number, at: lives.lives[index].places, &graph, monitor.steps.sets)
+      }
+      covered.end(LifeMove.newcomer, at: lives.newcomer, &graph, monitor.steps.sets)
+      lists.append(covered.ended)
+    }
+    var news = News(ended: common(to: lists))
+    count(&news)
+    return news
+  }
+
+  // MARK: - Counting
+
+  private mutating func news(of moves: LifeMoves, in lives: inout CoveredLives) -> News {
+    var news = News()
+    for move in moves.moves {
+      guard let ways = lives.ways(of: move.life), ways.isMoreSure(than: shown) else { continue }
+      let sure = ways.sure
+      news.shown += graph.elements.elements(in: sure.subtracting(shown))
+      shown.formUnion(sure.words, from: 0)
+    }
+    if !lives.ended.isEmpty {
+      swap(&news.ended, &lives.ended)
+      count(&news)
+    }
+    return news
+  }
+
+  private mutating func count(_ news: inout News) {
+    for life in news.ended {
+      if life.number != nil { lifeCount += 1 }
+      for element in life.sure {
+        sureCounts[element, default: 0] += 1
+        guard let number = graph.elements.number(of: element), !shown.contains(number) else { continue }
+        shown.insert(number)
+        news.shown.append(element)
+      }
+      for element in life.possible { possibleCounts[element, default: 0] += 1 }
+    }
+  }
+
+  /// What life cycles have covered in whichever mode their process has.
+  private func common(to modes: [[Life]]) -> [Life] {
+    guard modes.count > 1 else { return modes.first ?? [] }
+    let numbers = Dictionary(grouping: modes.joined(), by: \.number)
+    return numbers.sorted { ($0.key ?? 0) < ($1.key ?? 0) }.map { number, lives in
+      let isInAll = modes.allSatisfy { mode in mode.contains { $0.number == number } }
+      let sure = isInAll ? lives.reduce(Set(elements)) { $0.intersection($1.sure) } : []
+      let possible = lives.reduce(Set<CoverableElement>()) { $0.union($1.possible) }
+      return Life(number: number, sure: elements.filter(sure.contains), possible: elements.filter(possible.contains))
+    }
+  }
+}

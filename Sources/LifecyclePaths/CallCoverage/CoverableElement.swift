@@ -1,0 +1,13 @@
+import LifecycleModel
+
+/// Something on a page that calls can show.
+package enum CoverableElement: Hashable, Sendable {
+  /// A transition that is taken.
+  case transition(TransitionID)
+  /// A state that is reached, or in which the log begins.
+  case state(StateID)
+  /// A call of a transition that comes.
+  case call(TransitionID, step: Int)
+  /// A call of a transition that may be skipped, and does not come.
+  case skippedCall(TransitionID, step: Int)
+}

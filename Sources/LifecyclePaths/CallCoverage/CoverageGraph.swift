@@ -1,0 +1,229 @@
+import LifecycleModel
+
+/// What happens on the ways between the places of a call automaton.
+struct CoverageGraph: Sendable {
+  /// A change of places, with the number of its passage.
+  private struct Edge {
+    let source: Int
+    let target: Int
+    let passage: Int
+  }
+
+  /// Some places, in order, with the ways to them.
+  struct Reached {
+    var places: [Int] = []
+    var ways: Ways
+  }
+
+  /// The elements that are covered.
+  let elements: CoverableElements
+  /// `true` where the page has a single life cycle, that of the process.
+  let hasOneLife: Bool
+  private let automaton: CallAutomaton
+  private let callbackCount: Int
+  private let lateCalls: [Int: [(transition: Int, call: Int)]]
+  // The passages of arrows come first, then those of silent transitions, and of events that change nothing.
+  private let passages: Ways
+  // All edges, and those without a call by the number of the surroundings.
+  private let edges: [Edge]
+  private let silences: [[Edge]]
+  // The ways of calls from a place, first without a call, and then with it: their targets and what happens on them.
+  private var targets: [Int] = []
+  private var wayPassages: Ways
+  // For a place and surroundings, where its callbacks begin in `starts`, and what may end after it in `endings`; -1 for none yet.
+  private var rows: [(start: Int, ending: Int)]
+  // For each callback, its first way; after the last, the end.
+  private var starts: [Int] = []
+  private var endings: [BitSet] = []
+  // For each callback and surroundings, the words of the places that may have ways.
+  private var candidates: [UInt64]
+  // For each place, its index among those that are reached; -1 for others.
+  private var indices: [Int]
+
+  /// Prepares for the ways of an automaton.
+  init(_ automaton: CallAutomaton, of lifecycle: Lifecycle, hasOneLife: Bool) {
+    self.automaton = automaton
+    self.hasOneLife = hasOneLife
+    callbackCount = lifecycle.callbacks.count
+    elements = CoverableElements(automaton, of: lifecycle)
+    lateCalls = elements.lateCalls
+    var passages = Ways(width: elements.width)
+    for passage in automaton.arrowPassages + automaton.silentPassages + automaton.silentEvents.map(\.passage) {
+      let shown = elements.shown(by: passage)
+      passages.append(sure: shown.sure, possible: shown.possible)
+    }
+    self.passages = passages
+    let arrowCount = automaton.arrows.count
+    let arrows = automaton.arrows.enumerated().map { Edge(source: $1.source, target: $1.target, passage: $0) }
+    let silent = automaton.silentTransitions.enumerated().map {
+      Edge(source: $1.source, target: $1.target, passage: arrowCount + $0)
+    }
+    let events = automaton.silentEvents.enumerated().map {
+      Edge(source: $1.place, target: $1.place, passage: arrowCount + silent.count + $0)
+    }
+    edges = arrows + silent + events
+    silences = Surroundings.all.map { surroundings in
+      zip(silent, automaton.silentTransitions).filter { $1.isPossible(in: surroundings) }.map(\.0)
+        + zip(events, automaton.silentEvents).filter { $1.mode?.contradicts(surroundings.mode) != true }.map(\.0)
+    }
+    rows = Array(repeating: (-1, -1), count: automaton.states.count * Surroundings.count)
+    wayPassages = Ways(width: elements.width)
+    let width = BitSet.width(below: automaton.states.count)
+    candidates = Array(repeating: .max, count: callbackCount * Surroundings.count * width)
+    indices = Array(repeating: -1, count: automaton.states.count)
+  }
+
+  /// The ways of a life cycle that begins to be followed at some places.
+  func start(at places: [Int]) -> Ways {
+    var ways = Ways(width: elements.width)
+    for place in places {
+      let shown =
+        place < automaton.stableCount ? elements.shown(in: automaton.states[place]) : BitSet(below: elements.all.count)
+      ways.append(sure: shown, possible: shown)
+    }
+    return ways
+  }
+
+  /// One place on whose only way nothing happens.
+  var none: Ways {
+    var ways = Ways(width: elements.width)
+    ways.append(sure: BitSet(below: elements.all.count), possible: BitSet(below: elements.all.count))
+    return ways
+  }
+
+  // MARK: - Calls
+
+  /// The ways that begin with those to the places of a set, and end with a call.
+  mutating func ways(
+    by call: CallbackID, after ways: Ways, at set: Int, _ surroundings: Surroundings, _ sets: PlaceSets
+  ) -> Reached {
+    var reached = Reached(ways: Ways(width: elements.width))
+    let first = (call.index * Surroundings.count + surroundings.number) * sets.width
+    var placesBefore = 0
+    for index in 0..<sets.width {
+      let word = sets.word(index, of: set)
+      var rest = word & candidates[first + index]
+      while rest != 0 {
+        let bit = rest & (~rest &+ 1)
+        rest ^= bit
+        let start = row(of: index * 64 + bit.trailingZeroBitCount, surroundings).start + call.index
+        if starts[start] == starts[start + 1] { candidates[first + index] &= ~bit }
+        let source = placesBefore + (word & (bit - 1)).nonzeroBitCount
+        for way in starts[start]..<starts[start + 1] {
+          let target = reach(targets[way], &reached)
+          reached.ways.add(to: target, from: source, of: ways, way, of: wayPassages)
+        }
+      }
+      placesBefore += word.nonzeroBitCount
+    }
+    return sorted(reached)
+  }
+
+  /// The ways that begin with those to one place, and end with a call that comes wherever the page allows it.
+  mutating func ways(byAny call: CallbackID, after ways: Ways) -> Reached {
+    var reached = Reached(ways: Ways(width: elements.width))
+    for (number, arrow) in automaton.arrows.enumerated() where arrow.callback == call {
+      let target = reach(arrow.target, &reached)
+      reached.ways.add(to: target, from: 0, of: ways, number, of: passages)
+    }
+    return sorted(reached)
+  }
+
+  /// The index of a place among those that are reached.
+  private mutating func reach(_ place: Int, _ reached: inout Reached) -> Int {
+    if indices[place] >= 0 { return indices[place] }
+    indices[place] = reached.places.count
+    reached.places.append(place)
+    reached.ways.append()
+    return indices[place]
+  }
+
+  /// Brings places in order.
+  private mutating func sorted(_ reached: Reached) -> Reached {
+    let isSorted = zip(reached.places, reached.places.dropFirst()).allSatisfy { $0 < $1 }
+    var result = reached
+    if !isSorted {
+      result = Reached(places: reached.places.sorted(), ways: Ways(width: elements.width))
+      for place in result.places { result.ways.append(indices[place], of: reached.ways) }
+    }
+    for place in reached.places { indices[place] = -1 }
+    return result
+  }
+
+  private mutating func row(of place: Int, _ surroundings: Surroundings) -> (start: Int, ending: Int) {
+    let number = place * Surroundings.count + surroundings.number
+    if rows[number].start >= 0 { return rows[number] }
+    let reached = reached(from: [place], with: none, along: silences[surroundings.number])
+    let arrows = automaton.arrows.indices.filter { reached.places[automaton.arrows[$0].source] }
+    rows[number] = (starts.count, endings.count)
+    var next = 0
+    for callback in 0..<callbackCount {
+      let first = targets.count
+      starts.append(first)
+      // The arrows are in the order of their callbacks.
+      while next < arrows.count, automaton.arrows[arrows[next]].callback.index == callback {
+        let arrow = automaton.arrows[arrows[next]]
+        let known = targets[first...].firstIndex(of: arrow.target)
+        if known == nil {
+          targets.append(arrow.target)
+          wayPassages.append()
+        }
+        wayPassages.add(
+          to: known ?? targets.count - 1, from: arrow.source, of: reached.ways, arrows[next], of: passages)
+        next += 1
+      }
+    }
+    starts.append(targets.count)
+    var ends = Ways(width: elements.width)
+    for place in 0..<automaton.stableCount where reached.places[place] { ends.append(place, of: reached.ways) }
+    endings.append(ends.possible)
+    return rows[number]
+  }
+
+  // MARK: - Other ways
+
+  /// The ways that begin with those to some places, and go on by any calls.
+  func ways(byAnyCallsAfter ways: Ways, to start: [Int]) -> Reached {
+    let all = reached(from: start, with: ways, along: edges)
+    var reached = Reached(ways: Ways(width: elements.width))
+    for place in all.places.indices where all.places[place] {
+      reached.places.append(place)
+      reached.ways.append(place, of: all.ways)
+    }
+    return reached
+  }
+
+  /// The elements of events without an observed call that may have come to an end after some places were reached.
+  mutating func ending(at places: [Int], _ surroundings: Surroundings) -> BitSet {
+    var ending = BitSet(below: elements.all.count)
+    for place in places {
+      let number = row(of: place, surroundings).ending
+      ending.formUnion(endings[number].words, from: 0)
+    }
+    return ending
+  }
+
+  /// Adds a call to ways to some places that may be one that comes late: of a transition that may have been taken before.
+  func addLate(_ call: CallbackID, to ways: inout Ways) {
+    for late in lateCalls[call.index] ?? [] { ways.addPossible(late.call, where: late.transition) }
+  }
+
+  /// The places that are reached from some, and the ways to all places.
+  private func reached(from start: [Int], with ways: Ways, along edges: [Edge]) -> (places: [Bool], ways: Ways) {
+    var all = Ways(to: automaton.states.count, width: elements.width)
+    var isReached = Array(repeating: false, count: automaton.states.count)
+    for (index, place) in start.enumerated() {
+      all.add(to: place, from: index, of: ways)
+      isReached[place] = true
+    }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for edge in edges where isReached[edge.source] {
+        isGrowing = all.extend(to: edge.target, from: edge.source, by: edge.passage, of: passages) || isGrowing
+        isReached[edge.target] = true
+      }
+    }
+    return (isReached, all)
+  }
+}
