@@ -41,6 +41,8 @@ struct CheckedProcess: Sendable {
   private var state: CallMonitor.Process
   /// The same where nothing tells its scenes apart: each call may be of any of several.
   private var indistinct: CallMonitor.Process?
+  /// Its life cycles where nothing tells its scenes apart, as long as all of them are known from its launch on.
+  private var indistinctLives: IndistinctLives?
   /// The same if all callbacks of the delegates were observed, also those that the log does not have.
   private var complete: CallMonitor.Process?
   /// `true` once lines were lost.
@@ -64,6 +66,7 @@ struct CheckedProcess: Sendable {
     self.isAnywhere = isAnywhere
     state = context.monitors[monitor].process(isAnywhere: isAnywhere)
     if !context.hasObjects { indistinct = state }
+    if !context.hasObjects, !isAnywhere { indistinctLives = context.monitors[monitor].indistinctLives() }
   }
 
   /// `true` until a call of the page came.
@@ -85,7 +88,7 @@ struct CheckedProcess: Sendable {
     self.monitor = monitor
     isAnywhere = false
     state = context.monitors[monitor].process(isAnywhere: false)
-    if !context.hasObjects { indistinct = state }
+    if !context.hasObjects { (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives()) }
   }
 
   /// Expects the call of a number next.
@@ -135,6 +138,7 @@ struct CheckedProcess: Sendable {
       context.monitors[monitor].skip(in: &indistinct)
       self.indistinct = indistinct
     }
+    indistinctLives = nil
     hasGaps = true
   }
 
@@ -147,7 +151,9 @@ struct CheckedProcess: Sendable {
     let isOfProcess = context.lifecycle.delegate(of: callback).multiplicity == .process
     if isAnywhere, trace.count == 0, lives.isEmpty, context.launchCallbacks.contains(callback) {
       state = context.monitors[monitor].process(launchedBy: callback)
-      if !context.hasObjects { indistinct = state }
+      if !context.hasObjects {
+        (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives(launchedBy: callback))
+      }
       complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
       isAnywhere = false
       trace.add(callback, state: nil, at: call.place, isTelling: false)
@@ -158,12 +164,8 @@ struct CheckedProcess: Sendable {
     if !isOfProcess, !context.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
     let verdict = context.monitors[monitor].take(monitored, in: &state)
     isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
-    var isLoose = false
-    if !context.hasObjects, var indistinct {
-      if !isOfProcess { (monitored.object, monitored.scene) = (nil, nil) }
-      isLoose = context.monitors[monitor].take(monitored, in: &indistinct).isAllowed
-      self.indistinct = indistinct
-    }
+    let isLoose = takeIndistinct(callback, isOfProcess: isOfProcess, &context)
+    if !context.hasObjects { (monitored.object, monitored.scene) = (nil, nil) }
     isLastAllowed = verdict.isAllowed
     if verdict.isAllowed { lookForAbsentCalls(before: monitored, call, &context) }
     let life = context.hasObjects ? verdict.life : nil
@@ -171,6 +173,19 @@ struct CheckedProcess: Sendable {
       report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
     }
     remember(callback, verdict, of: life, call, &context)
+  }
+
+  /// Takes a call that may be of any scene; returns `true` if several scenes explain it.
+  private mutating func takeIndistinct(
+    _ callback: CallbackID, isOfProcess: Bool, _ context: inout CheckContext
+  ) -> Bool {
+    guard var indistinct else { return false }
+    let verdict = context.monitors[monitor].take(MonitoredCall(callback), in: &indistinct)
+    self.indistinct = indistinct
+    guard var lives = indistinctLives else { return verdict.isAllowed }
+    let isExplained = context.monitors[monitor].take(callback, isOfProcess: isOfProcess, in: &lives)
+    indistinctLives = isExplained == nil ? nil : lives
+    return isExplained ?? verdict.isAllowed
   }
 
   /// Reports the callbacks that the log never has, where the page expects nothing but such before a call.

@@ -67,9 +67,7 @@ package struct LogCheck: Sendable {
     case .problem(let problem): compare(problem, event, in: line)
     case .call(let call):
       let index = process(of: call, event)
-      let message = CallFolding.Line(
-        event.message, at: event.place.time, format: event.format, process: index, position: event.number)
-      guard folding.isCall(call, on: message) else {
+      guard folding.isCall(call, on: event.foldingLine(of: index)) else {
         context.summary.foldedLines += 1
         return
       }
@@ -115,7 +113,7 @@ extension LogCheck {
       // Only where nothing else tells processes apart.
       guard event.launch == nil, event.source.process == nil, processes[index]?.isUnderWay == true,
         case .listed(let callback) = call.callback,
-        context.launchCallbacks.contains(callback)
+        context.launchCallbacks.contains(callback), !folding.isEnd(call, on: event.foldingLine(of: index))
       else { return index }
       close(index)
       index = table.restart(of: event)
@@ -190,5 +188,12 @@ extension LogCheck {
   private mutating func close(_ index: Int) {
     processes[index]?.end(&context)
     processes[index] = nil
+  }
+}
+
+extension LogEvent {
+  /// The line as one of a process.
+  fileprivate func foldingLine(of process: Int) -> CallFolding.Line {
+    CallFolding.Line(message, at: place.time, format: format, process: process, position: number)
   }
 }
