@@ -48,6 +48,9 @@ package struct CallCoverage: Sendable {
   /// The elements that can be covered: transitions, states and calls, each in page order.
   package var elements: [CoverableElement] { graph.elements.all }
 
+  /// Returns `true` for an element that can be covered.
+  package func canCover(_ element: CoverableElement) -> Bool { graph.elements.number(of: element) != nil }
+
   /// A process that a monitor has just begun to follow: from its start, from anywhere, or after the call that launched it.
   package mutating func process(
     _ process: CallMonitor.Process, _ monitor: CallMonitor, launchedBy callback: CallbackID? = nil

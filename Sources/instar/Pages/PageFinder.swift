@@ -84,7 +84,8 @@ struct PageFinder {
 }
 
 extension Page {
-  fileprivate init(origin: Origin, name: String, bytes: [UInt8]) {
+  /// Creates a page from bytes under a name.
+  init(origin: Origin, name: String, bytes: [UInt8]) {
     self.init(origin: origin, source: SourceFile(path: name, bytes: bytes), bytes: bytes)
   }
 }

@@ -1,0 +1,27 @@
+/// The elements of one kind, in page order.
+package struct CoverageSection: Hashable, Sendable {
+  /// A kind of elements.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case transitions
+    case states
+    case callbacks
+    case skippableCalls
+  }
+
+  /// The kind.
+  package let kind: Kind
+  /// The elements that some call could show.
+  package let items: [CoverageItem]
+  /// The other elements.
+  package let unobservable: [CoverageItem]
+  /// The number of elements that are covered for certain.
+  package let coveredCount: Int
+
+  /// Sorts elements of a kind by whether a call could show them.
+  init(_ kind: Kind, _ all: [CoverageItem]) {
+    self.kind = kind
+    items = all.filter { $0.count != nil }
+    unobservable = all.filter { $0.count == nil }
+    coveredCount = items.count { $0.verdict == .sure }
+  }
+}
