@@ -15,13 +15,16 @@ package struct CoverageSection: Hashable, Sendable {
   /// The other elements.
   package let unobservable: [CoverageItem]
   /// The number of elements that are covered for certain.
-  package let coveredCount: Int
+  package let sureCount: Int
+  /// The number of elements that are covered for certain or perhaps.
+  package let possibleCount: Int
 
   /// Sorts elements of a kind by whether a call could show them.
   init(_ kind: Kind, _ all: [CoverageItem]) {
     self.kind = kind
     items = all.filter { $0.count != nil }
     unobservable = all.filter { $0.count == nil }
-    coveredCount = items.count { $0.verdict == .sure }
+    sureCount = items.count { $0.verdict == .sure }
+    possibleCount = items.count { $0.verdict == .sure || $0.verdict == .possible }
   }
 }

@@ -29,13 +29,18 @@ package struct LogCoverage: Sendable {
 
   /// How often an element is covered; `nil` for one that the callbacks of no process show.
   package func count(of element: CoverableElement) -> Count? {
-    var count: Count?
-    for coverage in coverages.values where coverage.canCover(element) {
-      var sum = count ?? Count(first: first[element])
-      sum.sure += coverage.sureCounts[element] ?? 0
-      sum.possible += coverage.possibleCounts[element] ?? 0
-      count = sum
+    let coverages = coverages.values.filter { $0.canCover(element) }
+    guard !coverages.isEmpty else { return nil }
+    var count = Count(first: first[element])
+    var shared = 0
+    for coverage in coverages {
+      count.sure += coverage.sureCounts[element] ?? 0
+      count.possible += coverage.possibleCounts[element] ?? 0
+      shared += coverage.sharedCounts[element] ?? 0
     }
+    // Calls that may be of several life cycles are of one, at least, and of no more than there are.
+    if count.sure == 0, coverages.contains(where: { $0.isSure(element) }) { count.sure = 1 }
+    count.possible = max(count.sure, min(count.possible + shared, max(1, lifeCount)))
     return count
   }
 

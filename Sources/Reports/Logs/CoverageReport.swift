@@ -32,22 +32,26 @@ package struct CoverageReport: Sendable {
 
   var lifecycle: Lifecycle { coverage.lifecycle }
 
-  /// The number of elements that are covered for certain, of those that some call could show.
-  package var covered: Int { sections.reduce(0) { $0 + $1.coveredCount } }
-  /// The number of elements that some call could show.
-  package var total: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// The number of elements that some call could show, of those the covered ones, for certain and perhaps.
+  var total: Int { sections.reduce(0) { $0 + $1.items.count } }
+  var sure: Int { sections.reduce(0) { $0 + $1.sureCount } }
+  var possible: Int { sections.reduce(0) { $0 + $1.possibleCount } }
 
-  /// Returns `true` if less than some percent are covered.
-  package func isBelow(percent: Double) -> Bool { Double(covered) * 100 < percent * Double(total) }
+  /// Returns `true` if less than some percent are covered for certain.
+  package func isBelow(percent: Double) -> Bool { Double(sure) * 100 < percent * Double(total) }
 
-  /// The share that is covered: `63% (41 of 65)`.
-  package var share: String { Self.share(covered, of: total) }
+  /// The share that is covered for certain, and possibly: `41 of 65 (63%), possibly 50 (76%)`.
+  package var share: String { Self.share(sure, possible, of: total) }
 
   /// The share of a kind.
-  func share(of section: CoverageSection) -> String { Self.share(section.coveredCount, of: section.items.count) }
+  func share(of section: CoverageSection) -> String {
+    Self.share(section.sureCount, section.possibleCount, of: section.items.count)
+  }
 
-  private static func share(_ covered: Int, of total: Int) -> String {
-    total == 0 ? "none" : "\(covered * 100 / total)% (\(covered) of \(total))"
+  private static func share(_ sure: Int, _ possible: Int, of total: Int) -> String {
+    guard total > 0 else { return "0 of 0" }
+    let perhaps = possible == sure ? "" : ", possibly \(possible) (\(possible * 100 / total)%)"
+    return "\(sure) of \(total) (\(sure * 100 / total)%)" + perhaps
   }
 
   /// The numbers of processes and life cycles that were followed: `2 processes, 3 life cycles`.
@@ -77,14 +81,43 @@ package struct CoverageReport: Sendable {
 
   /// The table of a kind: each element, whether it is covered, how often, and the line that shows it first.
   func sheet(of section: CoverageSection) -> Table.Sheet {
-    let counts = section.kind == .callbacks ? "Calls" : "Life cycles"
-    let rows = section.items.map { item in
-      [
-        name(of: item.element), item.verdict.word, item.count.map(Self.text) ?? "",
-        item.count?.first.map(text) ?? "",
-      ].enumerated().map { Table.Cell(text: InlineContent(plain: $1), span: 1, isHeading: $0 == 0) }
+    switch section.kind {
+    case .skippableCalls: return sheet(ofSkippableCalls: section.items)
+    case .transitions, .states, .callbacks:
+      let rows = section.items.map { item in
+        [
+          name(of: item.element), item.verdict.word, item.count.map(Self.text) ?? "", item.count?.first.map(text) ?? "",
+        ]
+      }
+      let counts = section.kind == .callbacks ? "Calls" : "Life cycles"
+      return Self.sheet([section.kind.element, "Covered", counts, "First shown"], rows)
     }
-    return Table.Sheet(headings: [section.kind.element, "Covered", counts, "First shown"], rows: rows)
+  }
+
+  /// Each call, its transition, and how often it comes and is skipped.
+  private func sheet(ofSkippableCalls items: [CoverageItem]) -> Table.Sheet {
+    var rows: [[String]] = []
+    var last: CoverageItem.Element?
+    for item in items {
+      guard case .skippableCall(let id, let step, let comes) = item.element else { continue }
+      let text = [item.verdict.word, item.count.map(Self.text) ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+      if last == .skippableCall(id, step: step, comes: true), !comes {
+        rows[rows.count - 1][3] = text
+      } else {
+        let call = lifecycle.shownName(of: lifecycle[id].steps[step].callback)
+        rows.append([call, CoverTarget.transition(id).name(in: lifecycle), comes ? text : "", comes ? "" : text])
+      }
+      last = item.element
+    }
+    return Self.sheet(["Call", "On", "Comes", "Is skipped"], rows)
+  }
+
+  private static func sheet(_ headings: [String], _ rows: [[String]]) -> Table.Sheet {
+    Table.Sheet(
+      headings: headings,
+      rows: rows.map { row in
+        row.enumerated().map { Table.Cell(text: InlineContent(plain: $1), span: 1, isHeading: $0 == 0) }
+      })
   }
 
   /// How often something is covered: `3`, `1 to 3`, `at most 3`.

@@ -30,9 +30,7 @@ package struct CoverageText: Sendable {
       ([sheet.headings] + cells).map { $0[column].displayWidth }.max() ?? 0
     }
     let title = "\(section.kind.title): \(report.share(of: section))"
-    let rows = zip(cells, section.items).map { cells, item in
-      styled(item.verdict == .sure ? nil : .quiet, Self.line(cells, widths))
-    }
+    let rows = cells.map { Self.line($0, widths) }
     return ([styled(.strong, title), styled(.quiet, Self.line(sheet.headings, widths))] + rows).map { $0 + "\n" }
       .joined()
   }
