@@ -10,6 +10,8 @@ package struct CoverageSection: Hashable, Sendable {
 
   /// The kind.
   package let kind: Kind
+  /// All elements.
+  package let all: [CoverageItem]
   /// The elements that some call could show.
   package let items: [CoverageItem]
   /// The other elements.
@@ -22,6 +24,7 @@ package struct CoverageSection: Hashable, Sendable {
   /// Sorts elements of a kind by whether a call could show them.
   init(_ kind: Kind, _ all: [CoverageItem]) {
     self.kind = kind
+    self.all = all
     items = all.filter { $0.count != nil }
     unobservable = all.filter { $0.count == nil }
     sureCount = items.count { $0.verdict == .sure }

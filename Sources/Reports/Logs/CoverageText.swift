@@ -39,7 +39,7 @@ package struct CoverageText: Sendable {
   private var unobservable: [String] {
     let items = report.sections.flatMap(\.unobservable)
     guard !items.isEmpty else { return [] }
-    let title = "Not counted, for the callbacks that the logs would show cannot show it: \(items.count)"
+    let title = "Not counted: \(items.count). \(CoverageReport.unobservableNote)"
     let lines = [styled(.strong, title)] + items.map { "  " + report.name(of: $0.element).terminalSafe }
     return [lines.map { $0 + "\n" }.joined()]
   }
