@@ -1,4 +1,5 @@
 import Documents
+import Emission
 import LifecycleLogs
 import LifecycleModel
 import LifecyclePaths
@@ -40,7 +41,7 @@ package struct CoverageReport: Sendable {
   /// Returns `true` if less than some percent are covered for certain.
   package func isBelow(percent: Double) -> Bool { Double(sure) * 100 < percent * Double(total) }
 
-  /// The share that is covered for certain, and possibly: `41 of 65 (63%), possibly 50 (76%)`.
+  /// The share that is covered for certain, and perhaps: `41 of 65 (63%), perhaps 50 (76%)`.
   package var share: String { Self.share(sure, possible, of: total) }
 
   /// The share of a kind.
@@ -50,7 +51,7 @@ package struct CoverageReport: Sendable {
 
   private static func share(_ sure: Int, _ possible: Int, of total: Int) -> String {
     guard total > 0 else { return "0 of 0" }
-    let perhaps = possible == sure ? "" : ", possibly \(possible) (\(possible * 100 / total)%)"
+    let perhaps = possible == sure ? "" : ", perhaps \(possible) (\(possible * 100 / total)%)"
     return "\(sure) of \(total) (\(sure * 100 / total)%)" + perhaps
   }
 
@@ -65,13 +66,19 @@ package struct CoverageReport: Sendable {
   /// The name of an element: `Launch: A → B`, `scene(_:) on Launch: A → B, skipped`.
   func name(of element: CoverageItem.Element) -> String {
     switch element {
-    case .transition(let id): CoverTarget.transition(id).name(in: lifecycle)
+    case .transition(let id): name(of: id)
     case .state(let id): lifecycle[id].name
     case .callback(let id): lifecycle.qualifiedName(of: id)
     case .skippableCall(let id, let step, let comes):
       lifecycle.shownName(of: lifecycle[id].steps[step].callback) + (comes ? " comes" : " is skipped") + " on "
-        + CoverTarget.transition(id).name(in: lifecycle)
+        + name(of: id)
     }
+  }
+
+  /// The name of a transition with its guard and versions, which others with the same event may not have.
+  private func name(of transition: TransitionID) -> String {
+    let versions = PageStrings(language: .english).versions(lifecycle[transition].availability)
+    return CoverTarget.transition(transition).name(in: lifecycle) + (versions.isEmpty ? "" : " (\(versions))")
   }
 
   /// The file and the line of a place: `app.log:12`.
@@ -105,7 +112,7 @@ package struct CoverageReport: Sendable {
         rows[rows.count - 1][3] = text
       } else {
         let call = lifecycle.shownName(of: lifecycle[id].steps[step].callback)
-        rows.append([call, CoverTarget.transition(id).name(in: lifecycle), comes ? text : "", comes ? "" : text])
+        rows.append([call, name(of: id), comes ? text : "", comes ? "" : text])
       }
       last = item.element
     }
@@ -157,7 +164,7 @@ extension CoverageItem.Verdict {
   var word: String {
     switch self {
     case .sure: "yes"
-    case .possible: "possibly"
+    case .possible: "perhaps"
     case .none: "no"
     case .unobservable: "not observable"
     }
