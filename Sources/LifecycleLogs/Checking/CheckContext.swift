@@ -16,6 +16,8 @@ struct CheckContext: Sendable {
   var monitors: LogMonitors
   /// The number of the monitor of all callbacks of the delegates that the log names, if it is not known which the log would show.
   var completeMonitor: Int?
+  /// What is covered of the page; `nil` where that is not asked for.
+  var coverage: LogCoverage?
   /// What was checked, in numbers.
   var summary = LogSummary()
   /// The findings of the last event.

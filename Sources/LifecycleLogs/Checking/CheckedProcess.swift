@@ -45,6 +45,8 @@ struct CheckedProcess: Sendable {
   private var indistinctLives: IndistinctLives?
   /// The same if all callbacks of the delegates were observed, also those that the log does not have.
   private var complete: CallMonitor.Process?
+  /// What it covers of the page, if that is recorded.
+  private var covered: CoveredProcess?
   /// `true` once lines were lost.
   private var hasGaps = false
   /// The number of the next call; `nil` until a call has one.
@@ -65,6 +67,7 @@ struct CheckedProcess: Sendable {
     self.monitor = monitor
     self.isAnywhere = isAnywhere
     state = context.monitors[monitor].process(isAnywhere: isAnywhere)
+    covered = context.beginCoverage(of: state, monitor)
     if !context.hasObjects { indistinct = state }
     if !context.hasObjects, !isAnywhere { indistinctLives = context.monitors[monitor].indistinctLives() }
   }
@@ -88,6 +91,7 @@ struct CheckedProcess: Sendable {
     self.monitor = monitor
     isAnywhere = false
     state = context.monitors[monitor].process(isAnywhere: false)
+    covered = context.beginCoverage(of: state, monitor)
     if !context.hasObjects { (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives()) }
   }
 
@@ -134,6 +138,7 @@ struct CheckedProcess: Sendable {
   /// Goes on after calls that may have been lost.
   mutating func skip(_ context: inout CheckContext) {
     context.monitors[monitor].skip(in: &state)
+    context.cover(&covered, by: state, at: nil)
     if var indistinct {
       context.monitors[monitor].skip(in: &indistinct)
       self.indistinct = indistinct
@@ -148,9 +153,11 @@ struct CheckedProcess: Sendable {
     context.summary.calls += 1
     guard case .listed(let callback) = call.call.callback else { return reportUnlisted(call, &context) }
     guard context.monitors.observes(callback, monitor) else { return takeUnobserved(callback, call, &context) }
+    context.coverage?.count(callback, at: call.place)
     let isOfProcess = context.lifecycle.delegate(of: callback).multiplicity == .process
     if isAnywhere, trace.count == 0, lives.isEmpty, context.launchCallbacks.contains(callback) {
       state = context.monitors[monitor].process(launchedBy: callback)
+      covered = context.beginCoverage(of: state, monitor, launchedBy: (callback, call.place))
       if !context.hasObjects {
         (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives(launchedBy: callback))
       }
@@ -163,6 +170,7 @@ struct CheckedProcess: Sendable {
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
     if !isOfProcess, !context.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
     let verdict = context.monitors[monitor].take(monitored, in: &state)
+    context.cover(&covered, by: state, at: call.place)
     isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
     let isLoose = takeIndistinct(callback, isOfProcess: isOfProcess, &context)
     if !context.hasObjects { (monitored.object, monitored.scene) = (nil, nil) }
@@ -263,6 +271,7 @@ struct CheckedProcess: Sendable {
   /// Ends the process, and what lives in it: nothing more of it is in the log.
   mutating func end(_ context: inout CheckContext) {
     giveUpWaiting(&context)
+    context.endCoverage(of: state, covered)
     for life in lives.keys.sorted() { end(life, &context) }
     context.ended.append(CheckedLife(scope(of: nil), trace))
   }

@@ -15,6 +15,8 @@ package struct LogCheck: Sendable {
     package var hasObjects = true
     /// `true` if each line is a call, also one of several in a callback.
     package var takesEveryLine = false
+    /// `true` if it is recorded what the calls cover.
+    package var recordsCoverage = false
 
     /// Creates options.
     package init(observed: ObservedCallbacks) { self.observed = observed }
@@ -53,8 +55,12 @@ package struct LogCheck: Sendable {
       lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       monitors: LogMonitors(graph))
+    if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
     context.completeMonitor = options.complete.flatMap { context.monitors.number(observing: $0) }
   }
+
+  /// What the calls cover of the page, if that is recorded; complete once the log has ended.
+  package var coverage: LogCoverage? { context.coverage }
 
   /// What was checked, in numbers.
   package var summary: LogSummary { context.summary }

@@ -19,6 +19,9 @@ struct LogMonitors: Sendable {
     return monitors.count - 1
   }
 
+  /// The callbacks that a monitor observes.
+  func callbacks(_ monitor: Int) -> Set<CallbackID> { observed[monitor] }
+
   /// Returns `true` if a monitor observes a callback.
   func observes(_ callback: CallbackID, _ monitor: Int) -> Bool { observed[monitor].contains(callback) }
 

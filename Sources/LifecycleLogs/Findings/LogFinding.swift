@@ -64,5 +64,5 @@ package struct LogFinding: Sendable {
 
 extension LogFinding.Reason {
   /// `true` where no run of the page explains the log.
-  var isViolation: Bool { if case .unexpectedCall = self { true } else { false } }
+  package var isViolation: Bool { if case .unexpectedCall = self { true } else { false } }
 }

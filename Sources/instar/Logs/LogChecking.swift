@@ -45,13 +45,7 @@ struct LogChecking {
     let counts = try await session.read(
       observed: observed,
       prepare: { survey in
-        var choices = LogCheck.Options(observed: observed ?? survey.observed)
-        // Of a generated log, all callbacks are observed anyway.
-        if observed == nil, !survey.hasGeneratedLines { choices.complete = survey.complete }
-        choices.hasObjects = survey.hasObjects
-        choices.takesEveryLine = options.log.everyLine
-        choices.startsAtLaunch = options.log.start == .launch
-        check = LogCheck(page.lifecycle, choices)
+        check = LogCheck(page.lifecycle, options.log.checkOptions(observed, survey))
       },
       { event, line in check?.take(event, in: line, report) },
       afterBlock: {
@@ -108,8 +102,8 @@ struct LogChecking {
   /// Ends the check with the summary, and the exit code that it asks for.
   func finish(_ counts: LogReader.Counts, on terminal: Terminal) throws {
     if !isShownAtOnce { try terminal.output(text(of: Array(diagnostics.prefix(options.most)), on: terminal)) }
-    guard let check, check.summary.telling > 0, check.summary.unlistedCalls * 2 <= check.summary.calls else {
-      throw nothingToCheck(counts)
+    guard let check, check.summary.telling > 0, !check.summary.isOfOtherPage else {
+      throw Failure.nothingToCheck(check?.summary, counts, page: page.page.source.path)
     }
     let summary = check.summary
     terminal.printStatus(
@@ -124,25 +118,6 @@ struct LogChecking {
     if let counted = diagnostics.flatMap(\.diagnostics).map(\.severity).counted { terminal.printStatus(counted) }
     if rules.isBad(diagnostics) { throw ExitCode.diagnostics }
     if (summary.verdicts[.violation] ?? 0) == 0 { terminal.printStatus("Conforms to '\(page.page.source.path)'") }
-  }
-
-  /// No call of the page is never a success.
-  private func nothingToCheck(_ counts: LogReader.Counts) -> Failure {
-    let lines = Self.counted(counts.lines, "line")
-    guard let summary = check?.summary, summary.calls > 0 else {
-      return Failure(
-        "nothing to check: no call of '\(page.page.source.path)' in \(lines)",
-        help: "Log with the delegates of 'instar scaffold', or say with --line what the app's own lines mean")
-    }
-    if summary.unlistedCalls * 2 > summary.calls {
-      return Failure(
-        "nothing to check: \(summary.unlistedCalls) of \(Self.counted(summary.calls, "call")) are not on "
-          + "'\(page.page.source.path)'",
-        help: "Name the page that the app was scaffolded from")
-    }
-    return Failure(
-      "nothing to check: the page allows each of \(Self.counted(summary.calls, "call")) at any time, or does not observe it",
-      help: "Log more callbacks, or from the launch on")
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
