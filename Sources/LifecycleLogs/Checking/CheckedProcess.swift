@@ -39,6 +39,8 @@ struct CheckedProcess: Sendable {
   private var isAnywhere: Bool
   /// Where it may be.
   private var state: CallMonitor.Process
+  /// The rules of the page.
+  private var rules: RuleMonitor.Process<LogPlace>
   /// The same where nothing tells its scenes apart: each call may be of any of several.
   private var indistinct: CallMonitor.Process?
   /// The same if all callbacks of the delegates were observed, also those that the log does not have.
@@ -63,7 +65,9 @@ struct CheckedProcess: Sendable {
     self.monitor = monitor
     self.isAnywhere = isAnywhere
     state = context.monitors[monitor].process(isAnywhere: isAnywhere)
+    rules = context.monitors.rules(of: state, monitor, isAnywhere: isAnywhere)
     if !context.hasObjects { indistinct = state }
+    context.expectRules(of: monitor)
   }
 
   /// `true` until a call of the page came.
@@ -85,6 +89,8 @@ struct CheckedProcess: Sendable {
     self.monitor = monitor
     isAnywhere = false
     state = context.monitors[monitor].process(isAnywhere: false)
+    rules = context.monitors.rules(of: state, monitor, isAnywhere: false)
+    context.expectRules(of: monitor)
     if !context.hasObjects { indistinct = state }
   }
 
@@ -131,6 +137,7 @@ struct CheckedProcess: Sendable {
   /// Goes on after calls that may have been lost.
   mutating func skip(_ context: inout CheckContext) {
     context.monitors[monitor].skip(in: &state)
+    context.count(context.monitors.follow(state, monitor, nil, nil, at: nil, in: &rules))
     if var indistinct {
       context.monitors[monitor].skip(in: &indistinct)
       self.indistinct = indistinct
@@ -147,6 +154,7 @@ struct CheckedProcess: Sendable {
     let isOfProcess = context.lifecycle.delegate(of: callback).multiplicity == .process
     if isAnywhere, trace.count == 0, lives.isEmpty, context.launchCallbacks.contains(callback) {
       state = context.monitors[monitor].process(launchedBy: callback)
+      rules = context.monitors.rules(of: state, monitor, isAnywhere: true, launchedBy: callback, at: call.place)
       if !context.hasObjects { indistinct = state }
       complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
       isAnywhere = false
@@ -157,6 +165,7 @@ struct CheckedProcess: Sendable {
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
     if !isOfProcess, !context.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
     let verdict = context.monitors[monitor].take(monitored, in: &state)
+    let news = context.monitors.follow(state, monitor, callback, verdict, at: call.place, in: &rules)
     isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
     var isLoose = false
     if !context.hasObjects, var indistinct {
@@ -170,6 +179,7 @@ struct CheckedProcess: Sendable {
     if let unexpected = context.monitors[monitor].explanation(of: verdict) {
       report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
     }
+    report(news, call, &context)
     remember(callback, verdict, of: life, call, &context)
   }
 
@@ -213,6 +223,7 @@ struct CheckedProcess: Sendable {
     }
     context.summary.unlistedCalls += 1
     report(.unlistedCall(context.lifecycle.qualifiedName(of: callback)), call, &context)
+    report(context.monitors.follow(unlisted: callback, monitor, at: call.place, in: &rules), call, &context)
   }
 
   private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
@@ -223,7 +234,8 @@ struct CheckedProcess: Sendable {
   }
 
   private mutating func report(
-    _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, _ context: inout CheckContext
+    _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, since place: LogPlace? = nil,
+    _ context: inout CheckContext
   ) {
     let trace = life.flatMap { lives[$0]?.trace } ?? trace
     var callback: CallbackID?
@@ -231,11 +243,22 @@ struct CheckedProcess: Sendable {
     if case .neverObserved(let id) = reason { callback = id }
     let finding = LogFinding(
       reason: reason, callback: callback, scope: scope(of: life), place: call.place, line: Array(call.line),
-      since: trace.since, before: trace.recent)
+      since: reason.isBrokenRule ? place : trace.since, before: trace.recent)
     if finding.reason.isViolation {
       if let life { lives[life]?.trace.findings += 1 } else { self.trace.findings += 1 }
     }
     context.found.append(finding)
+  }
+
+  /// Reports the rules that a call breaks.
+  private mutating func report(_ news: RuleNews<LogPlace>, _ call: Call, _ context: inout CheckContext) {
+    context.count(news)
+    for violation in news.violations {
+      let life = violation.life.flatMap { context.hasObjects && lives[$0] != nil ? $0 : nil }
+      report(
+        .brokenRule(BrokenRule(rule: violation.rule, isAtEnd: violation.isAtEnd)), call, of: life,
+        since: violation.since, &context)
+    }
   }
 
   /// Ends a life cycle.
@@ -248,6 +271,7 @@ struct CheckedProcess: Sendable {
   /// Ends the process, and what lives in it: nothing more of it is in the log.
   mutating func end(_ context: inout CheckContext) {
     giveUpWaiting(&context)
+    context.count(context.monitors.end(rules, monitor))
     for life in lives.keys.sorted() { end(life, &context) }
     context.ended.append(CheckedLife(scope(of: nil), trace))
   }
