@@ -125,7 +125,9 @@ struct RuleLives<Place: Sendable>: Sendable {
     var stayed = lives[index].now
     if keeps, !lives[index].isTouched, let callback, steps.graph.late.contains(callback) {
       let late = steps.result(of: .lateCall(callback), at: lives[index].before)
-      stayed = isOnlyOwner && !steps.graph.isOfProcess[callback.index] ? late : steps.union(stayed, late)
+      // Of several without a known object, it is not all that are called.
+      let isCertain = isOnlyOwner && life != LifeMove.newcomer && !steps.graph.isOfProcess[callback.index]
+      stayed = isCertain ? late : steps.union(stayed, late)
     }
     lives[index].isTouched = true
     guard let moved else {

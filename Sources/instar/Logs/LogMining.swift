@@ -1,4 +1,4 @@
-import Documents
+import Diagnostics
 import LifecycleLogs
 import LifecycleModel
 import LifecycleReader
