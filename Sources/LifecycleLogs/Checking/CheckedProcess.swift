@@ -176,10 +176,15 @@ struct CheckedProcess: Sendable {
     isLastAllowed = verdict.isAllowed
     if verdict.isAllowed { lookForAbsentCalls(before: monitored, call, &context) }
     let life = context.hasObjects ? verdict.life : nil
+    context.count(news)
+    var violations = news.violations
     if let unexpected = context.monitors[monitor].explanation(of: verdict) {
-      report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
+      // One mistake is one finding.
+      let rules = isLoose ? [] : violations.filter { !$0.isAtEnd }.map(\.rule)
+      violations.removeAll { rules.contains($0.rule) }
+      report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, rules: rules, &context)
     }
-    report(news, call, &context)
+    report(violations, call, &context)
     remember(callback, verdict, of: life, call, &context)
   }
 
@@ -223,7 +228,9 @@ struct CheckedProcess: Sendable {
     }
     context.summary.unlistedCalls += 1
     report(.unlistedCall(context.lifecycle.qualifiedName(of: callback)), call, &context)
-    report(context.monitors.follow(unlisted: callback, monitor, at: call.place, in: &rules), call, &context)
+    let news = context.monitors.follow(unlisted: callback, monitor, at: call.place, in: &rules)
+    context.count(news)
+    report(news.violations, call, &context)
   }
 
   private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
@@ -234,16 +241,17 @@ struct CheckedProcess: Sendable {
   }
 
   private mutating func report(
-    _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, since place: LogPlace? = nil,
+    _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, rules: [Int] = [], since place: LogPlace? = nil,
     _ context: inout CheckContext
   ) {
     let trace = life.flatMap { lives[$0]?.trace } ?? trace
     var callback: CallbackID?
     if case .listed(let id) = call.call.callback { callback = id }
     if case .neverObserved(let id) = reason { callback = id }
-    let finding = LogFinding(
+    var finding = LogFinding(
       reason: reason, callback: callback, scope: scope(of: life), place: call.place, line: Array(call.line),
       since: reason.isBrokenRule ? place : trace.since, before: trace.recent)
+    finding.rules = rules
     if finding.reason.isViolation {
       if let life { lives[life]?.trace.findings += 1 } else { self.trace.findings += 1 }
     }
@@ -251,13 +259,14 @@ struct CheckedProcess: Sendable {
   }
 
   /// Reports the rules that a call breaks.
-  private mutating func report(_ news: RuleNews<LogPlace>, _ call: Call, _ context: inout CheckContext) {
-    context.count(news)
-    for violation in news.violations {
+  private mutating func report(
+    _ violations: [RuleNews<LogPlace>.Violation], _ call: Call, _ context: inout CheckContext
+  ) {
+    for violation in violations {
       let life = violation.life.flatMap { context.hasObjects && lives[$0] != nil ? $0 : nil }
       report(
         .brokenRule(BrokenRule(rule: violation.rule, isAtEnd: violation.isAtEnd)), call, of: life,
-        since: violation.since, &context)
+        rules: [violation.rule], since: violation.since, &context)
     }
   }
 

@@ -40,14 +40,13 @@ package struct LogFinding: Sendable {
   package var since: LogPlace?
   /// The last calls before it, with their lines.
   package var before: [LogTrace.Entry]
+  /// The rules of the page that the call breaks, by their numbers from 0.
+  package var rules: [Int] = []
   /// How often it is reported in its process.
   package var count = 1
 
   /// What the page says of a call that it does not allow; `nil` for another finding.
   package var unexpected: UnexpectedCall? { if case .unexpectedCall(let call) = reason { call } else { nil } }
-
-  /// The number of the rule on the page that is broken, from 0; `nil` for another finding.
-  package var brokenRule: Int? { if case .brokenRule(let broken) = reason { broken.rule } else { nil } }
 
   /// The digest of the kind of finding: the same fault on a thousand devices has the same.
   package func fingerprint(on lifecycle: Lifecycle) -> String {

@@ -97,16 +97,20 @@ package struct LogFindingText: Sendable {
     if case .brokenRule(let broken) = finding.reason { return notes(on: broken, since: finding.since) }
     guard case .unexpectedCall(let call) = finding.reason else { return [] }
     return [origin(of: finding, call)].compactMap(\.self) + expectations(call)
+      + finding.rules.map { note(onRule: $0, "It breaks the rule: ") }
   }
 
   /// The rule on the page, and the call since which it matters.
   private func notes(on broken: BrokenRule, since place: LogPlace?) -> [Diagnostic.Note] {
-    let rule = Diagnostic.Note(
-      "The rule: \(lifecycle.rules[broken.rule].text)", range: range(ofRule: broken.rule), in: page)
+    let rule = note(onRule: broken.rule, "The rule: ")
     guard let place else { return [rule] }
     return [
       rule, note(broken.isAtEnd ? "It is open since this call" : "This call was the one that may come", at: place),
     ]
+  }
+
+  private func note(onRule rule: Int, _ words: String) -> Diagnostic.Note {
+    Diagnostic.Note(words + lifecycle.rules[rule].text, range: range(ofRule: rule), in: page)
   }
 
   private func range(ofRule rule: Int) -> SourceRange {

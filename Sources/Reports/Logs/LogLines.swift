@@ -33,7 +33,7 @@ package struct LogLines: Sendable {
       ("since", finding.since.map { .object(members: place($0, name: "file")) } ?? .null),
       ("expected", .array(finding.unexpected?.expectations.map(expectation) ?? [])),
       ("lost", .array(finding.unexpected?.lostCalls.map { .string(lifecycle.qualifiedName(of: $0)) } ?? [])),
-      ("rule", finding.brokenRule.map { .object(members: place(ofRule: $0)) } ?? .null),
+      ("rules", .array(finding.rules.map { .object(members: place(ofRule: $0)) })),
       ("count", .int(finding.count)), ("fingerprint", .string(finding.fingerprint(on: lifecycle))),
     ]
     return JSONValue.object(members: members).compact + "\n"
