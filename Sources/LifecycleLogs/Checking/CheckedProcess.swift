@@ -3,25 +3,6 @@ import LifecyclePaths
 
 /// A process as a check follows it.
 struct CheckedProcess: Sendable {
-  /// A call with its place, its message and its line.
-  struct Call: Sendable {
-    /// The call.
-    let call: LoggedCall
-    /// Its place.
-    let place: LogPlace
-    /// The bytes of the message and of the line.
-    private(set) var message: ArraySlice<UInt8>
-    private(set) var line: ArraySlice<UInt8>
-
-    /// The same with bytes of its own, which do not keep the block.
-    var copied: Call {
-      var copy = self
-      copy.message = Array(message)[...]
-      copy.line = Array(line)[...]
-      return copy
-    }
-  }
-
   /// The number of calls that wait for one with a lower number, before its line counts as lost.
   private static let mostWaiting = 64
 

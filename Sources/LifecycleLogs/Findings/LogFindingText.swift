@@ -105,7 +105,7 @@ package struct LogFindingText: Sendable {
     let rule = note(onRule: broken.rule, "The rule: ")
     guard let place else { return [rule] }
     return [
-      rule, note(broken.isAtEnd ? "It is open since this call" : "This call was the one that may come", at: place),
+      rule, note(broken.isAtEnd ? "It is due since this call" : "It came here before", at: place),
     ]
   }
 

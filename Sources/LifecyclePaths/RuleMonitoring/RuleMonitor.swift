@@ -37,7 +37,8 @@ package struct RuleMonitor: Sendable {
     let lifecycle = runs.lifecycle
     let uncalled = Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks)
     let rules = lifecycle.rules.enumerated().compactMap { number, rule in
-      runs.graph.initial.map { MonitoredRule(rule.claim, number: number, in: lifecycle, initial: $0) }
+      lifecycle.holdsInAllVersions(rule)
+        ? runs.graph.initial.map { MonitoredRule(rule.claim, number: number, in: lifecycle, initial: $0) } : nil
     }.filter { $0.isObserved(by: callbacks, uncalled: uncalled) }
     let followsScenes = tellsScenesApart || runs.defaultSceneCount == 1
     let ofScene = rules.filter { $0.isOfScene && followsScenes }.prefix(Self.mostRules)
@@ -186,6 +187,15 @@ package struct RuleMonitor: Sendable {
     if !rule.isPromise, !isBroken { news.kept.append(rule.number) }
     guard rule.remembersTriggers else { return }
     if !rule.isPromise || followed.triggers[index] == nil { followed.triggers[index] = place }
+  }
+}
+
+extension Lifecycle {
+  /// Returns `true` unless a rule holds only in some of the versions that the page describes.
+  fileprivate func holdsInAllVersions(_ rule: Rule) -> Bool {
+    guard rule.availability.since != nil || rule.availability.removed != nil else { return true }
+    let ranges = [versions].compactMap(\.self) + otherSystems.map(\.versions)
+    return !ranges.isEmpty && ranges.allSatisfy { $0.lowest == $0.highest }
   }
 }
 
