@@ -208,10 +208,11 @@ struct CheckedProcess: Sendable {
       return
     }
     context.summary.unlistedCalls += 1
-    report(.unlistedCall(context.lifecycle.qualifiedName(of: callback)), call, &context)
     let news = context.monitors.follow(unlisted: callback, monitor, at: call.place, in: &rules)
     context.count(news)
     report(news.violations, call, &context)
+    guard news.violations.isEmpty else { return }
+    report(.unlistedCall(context.lifecycle.qualifiedName(of: callback)), call, &context)
   }
 
   private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {

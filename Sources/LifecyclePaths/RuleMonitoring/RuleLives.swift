@@ -135,6 +135,7 @@ struct RuleLives<Place: Sendable>: Sendable {
       return
     }
     lives[index].now = keeps ? steps.union(stayed, moved.result) : moved.result
+    if way.isAnywhere { lives[index].triggers.removeAll { steps.graph.rules[$0.rule].isPromise } }
     if !keeps, let source = moved.source, source != index { lives[index].triggers = lives[source].triggers }
   }
 
@@ -235,6 +236,16 @@ struct RuleLives<Place: Sendable>: Sendable {
   private func leave(_ life: Life, _ news: inout RuleNews<Place>, _ steps: RuleSteps) {
     for trigger in life.triggers where steps.graph.rules[trigger.rule].isPromise {
       news.open.append(steps.graph.rules[trigger.rule].number)
+    }
+  }
+}
+
+extension LifeMove.Way {
+  /// `true` for a call that the page does not allow.
+  fileprivate var isAnywhere: Bool {
+    switch self {
+    case .anywhere: true
+    case .call, .gap, .copy, .none: false
     }
   }
 }

@@ -81,6 +81,7 @@ package struct RuleMonitor: Sendable {
     if verdict?.forgotten != nil { followed.hasForgotten = true }
     let isAlive = followed.hasForgotten || steps.graph.hasTransientEnds ? nil : monitor.isCertainlyAlive(process)
     var news = RuleNews<Place>()
+    if verdict?.isAllowed == false { forgetObligations(in: &followed) }
     takeCall(callback, at: place, isAlive: isAlive, in: &followed, &news)
     followScenes(monitor, at: place, isAlive: isAlive, in: &followed, &news)
     followed.broken.formUnion(news.violations.map(\.rule))
@@ -137,6 +138,14 @@ package struct RuleMonitor: Sendable {
   }
 
   // MARK: - Rules about the process
+
+  /// Leaves open what a call had to follow: where the page does not allow the next one, it may have been lost.
+  private func forgetObligations<Place>(in followed: inout Process<Place>) {
+    for (index, rule) in ofProcess.enumerated() where rule.isPromise {
+      followed.states[index] = rule.anywhere
+      followed.triggers[index] = nil
+    }
+  }
 
   private func takeCall<Place>(
     _ callback: CallbackID?, at place: Place?, isAlive: Bool?, in followed: inout Process<Place>,

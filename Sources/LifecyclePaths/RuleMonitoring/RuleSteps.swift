@@ -162,7 +162,9 @@ struct RuleSteps: Sendable {
 
   private func table(afterAny callback: CallbackID, from before: Table) -> Table {
     let none = rules.map { _ in RuleStates.none }
-    let states = before.values.reduce(none) { zip($0, $1).map { $0.union($1) } }
+    let known = before.values.reduce(none) { zip($0, $1).map { $0.union($1) } }
+    // The calls that explain it may have been lost, and with them one that an obligation waits for.
+    let states = zip(rules, known).map { $0.isPromise ? $0.anywhere : $1 }
     let everywhere = (0..<graph.placeCount).map { ($0, states) }
     return table(along: graph.calls[callback.index], from: Table(uniqueKeysWithValues: everywhere))
   }
