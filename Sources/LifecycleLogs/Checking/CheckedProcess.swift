@@ -3,25 +3,6 @@ import LifecyclePaths
 
 /// A process as a check follows it.
 struct CheckedProcess: Sendable {
-  /// A call with its place, its message and its line.
-  struct Call: Sendable {
-    /// The call.
-    let call: LoggedCall
-    /// Its place.
-    let place: LogPlace
-    /// The bytes of the message and of the line.
-    private(set) var message: ArraySlice<UInt8>
-    private(set) var line: ArraySlice<UInt8>
-
-    /// The same with bytes of its own, which do not keep the block.
-    var copied: Call {
-      var copy = self
-      copy.message = Array(message)[...]
-      copy.line = Array(line)[...]
-      return copy
-    }
-  }
-
   /// The number of calls that wait for one with a lower number, before its line counts as lost.
   private static let mostWaiting = 64
 
@@ -39,6 +20,8 @@ struct CheckedProcess: Sendable {
   private var isAnywhere: Bool
   /// Where it may be.
   private var state: CallMonitor.Process
+  /// The rules of the page.
+  private var rules: RuleMonitor.Process<LogPlace>
   /// The same where nothing tells its scenes apart: each call may be of any of several.
   private var indistinct: CallMonitor.Process?
   /// Its life cycles where nothing tells its scenes apart, as long as all of them are known from its launch on.
@@ -70,6 +53,8 @@ struct CheckedProcess: Sendable {
     covered = context.beginCoverage(of: state, monitor)
     if !context.hasObjects { indistinct = state }
     if !context.hasObjects, !isAnywhere { indistinctLives = context.monitors[monitor].indistinctLives() }
+    rules = context.monitors.rules(of: state, monitor, isAnywhere: isAnywhere)
+    context.expectRules(of: monitor)
   }
 
   /// `true` until a call of the page came.
@@ -93,6 +78,8 @@ struct CheckedProcess: Sendable {
     state = context.monitors[monitor].process(isAnywhere: false)
     covered = context.beginCoverage(of: state, monitor)
     if !context.hasObjects { (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives()) }
+    rules = context.monitors.rules(of: state, monitor, isAnywhere: false)
+    context.expectRules(of: monitor)
   }
 
   /// Expects the call of a number next.
@@ -139,6 +126,7 @@ struct CheckedProcess: Sendable {
   mutating func skip(_ context: inout CheckContext) {
     context.monitors[monitor].skip(in: &state)
     context.cover(&covered, by: state, at: nil)
+    context.count(context.monitors.follow(state, monitor, nil, nil, at: nil, in: &rules))
     if var indistinct {
       context.monitors[monitor].skip(in: &indistinct)
       self.indistinct = indistinct
@@ -161,6 +149,7 @@ struct CheckedProcess: Sendable {
       if !context.hasObjects {
         (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives(launchedBy: callback))
       }
+      rules = context.monitors.rules(of: state, monitor, isAnywhere: true, launchedBy: callback, at: call.place)
       complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
       isAnywhere = false
       trace.add(callback, state: nil, at: call.place, isTelling: false)
@@ -171,15 +160,22 @@ struct CheckedProcess: Sendable {
     if !isOfProcess, !context.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
     let verdict = context.monitors[monitor].take(monitored, in: &state)
     context.cover(&covered, by: state, at: call.place)
+    let news = context.monitors.follow(state, monitor, callback, verdict, at: call.place, in: &rules)
     isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
     let isLoose = takeIndistinct(callback, isOfProcess: isOfProcess, &context)
     if !context.hasObjects { (monitored.object, monitored.scene) = (nil, nil) }
     isLastAllowed = verdict.isAllowed
     if verdict.isAllowed { lookForAbsentCalls(before: monitored, call, &context) }
     let life = context.hasObjects ? verdict.life : nil
+    context.count(news)
+    var violations = news.violations
     if let unexpected = context.monitors[monitor].explanation(of: verdict) {
-      report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
+      // One mistake is one finding.
+      let rules = isLoose ? [] : violations.filter { !$0.isAtEnd }.map(\.rule)
+      violations.removeAll { rules.contains($0.rule) }
+      report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, rules: rules, &context)
     }
+    report(violations, call, &context)
     remember(callback, verdict, of: life, call, &context)
   }
 
@@ -235,6 +231,10 @@ struct CheckedProcess: Sendable {
       return
     }
     context.summary.unlistedCalls += 1
+    let news = context.monitors.follow(unlisted: callback, monitor, at: call.place, in: &rules)
+    context.count(news)
+    report(news.violations, call, &context)
+    guard news.violations.isEmpty else { return }
     report(.unlistedCall(context.lifecycle.qualifiedName(of: callback)), call, &context)
   }
 
@@ -246,19 +246,33 @@ struct CheckedProcess: Sendable {
   }
 
   private mutating func report(
-    _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, _ context: inout CheckContext
+    _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, rules: [Int] = [], since place: LogPlace? = nil,
+    _ context: inout CheckContext
   ) {
     let trace = life.flatMap { lives[$0]?.trace } ?? trace
     var callback: CallbackID?
     if case .listed(let id) = call.call.callback { callback = id }
     if case .neverObserved(let id) = reason { callback = id }
-    let finding = LogFinding(
+    var finding = LogFinding(
       reason: reason, callback: callback, scope: scope(of: life), place: call.place, line: Array(call.line),
-      since: trace.since, before: trace.recent)
+      since: reason.isBrokenRule ? place : trace.since, before: trace.recent)
+    finding.rules = rules
     if finding.reason.isViolation {
       if let life { lives[life]?.trace.findings += 1 } else { self.trace.findings += 1 }
     }
     context.found.append(finding)
+  }
+
+  /// Reports the rules that a call breaks.
+  private mutating func report(
+    _ violations: [RuleNews<LogPlace>.Violation], _ call: Call, _ context: inout CheckContext
+  ) {
+    for violation in violations {
+      let life = violation.life.flatMap { context.hasObjects && lives[$0] != nil ? $0 : nil }
+      report(
+        .brokenRule(BrokenRule(rule: violation.rule, isAtEnd: violation.isAtEnd)), call, of: life,
+        rules: [violation.rule], since: violation.since, &context)
+    }
   }
 
   /// Ends a life cycle.
@@ -272,6 +286,7 @@ struct CheckedProcess: Sendable {
   mutating func end(_ context: inout CheckContext) {
     giveUpWaiting(&context)
     context.endCoverage(of: state, covered)
+    context.count(context.monitors.end(rules, monitor))
     for life in lives.keys.sorted() { end(life, &context) }
     context.ended.append(CheckedLife(scope(of: nil), trace))
   }

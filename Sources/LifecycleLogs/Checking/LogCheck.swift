@@ -54,8 +54,9 @@ package struct LogCheck: Sendable {
     context = CheckContext(
       lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
-      monitors: LogMonitors(graph))
+      monitors: LogMonitors(graph, hasObjects: options.hasObjects))
     if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
+    context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
     context.completeMonitor = options.complete.flatMap { context.monitors.number(observing: $0) }
   }
 

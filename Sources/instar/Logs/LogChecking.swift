@@ -109,6 +109,7 @@ struct LogChecking {
     terminal.printStatus(
       "Checked \(Self.counted(summary.calls, "call")) in \(Self.counted(counts.lines, "line")): "
         + "\(Self.counted(summary.processes, "process", "processes")), \(Self.counted(summary.lives, "scene"))")
+    if let rules = summary.rulesInWords { terminal.printStatus(rules) }
     if shown > options.most {
       terminal.printStatus("Showed \(options.most) of \(shown) findings: --max \(shown) shows all")
     }
