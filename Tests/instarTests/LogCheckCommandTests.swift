@@ -104,7 +104,7 @@ struct LogCheckCommandTests {
     try sandbox.write(log.output, to: "door.log")
     let run = try await sandbox.instar("log", "check", "door.md", "door.log")
     #expect(run.status == 1)
-    try Goldens("log").expect(["broken-rule.txt": run.output])
+    try Goldens("log-rules").expect(["broken-rule.txt": run.output])
     #expect(
       run.messages == """
         Checked 5 calls in 6 lines: 1 process, 1 scene
@@ -216,11 +216,13 @@ struct LogCheckCommandTests {
   func live() async throws {
     let pipe = sandbox.folder.appending(path: "pipe").path
     try #require(try await ProgramRun(["mkfifo", pipe]).status == 0)
-    let text = try #require(sandbox.read("broken.log"))
-    let writer = Task { try await ProgramRun(["sh", "-c", "printf %s \"$0\" > \"$1\"; sleep 20", text, pipe]) }
-    defer { writer.cancel() }
-    let run = try await RunningInstar(["log", "check", "uikit-scenes", pipe], in: sandbox)
-    try await run.says("1 error")
-    #expect(try await run.end() == 1)
+    let script = """
+      { cat broken.log; exec sleep 60 2> sleeping; } > pipe &
+      "$0" log check uikit-scenes pipe > output 2> messages & program=$!
+      for _ in $(seq 500); do grep -q unexpected-call output && break; sleep 0.1; done
+      grep -c Checked messages; kill -INT $program; wait $program; echo $?; tail -n 1 messages; kill $(jobs -p)
+      """
+    let run = try await ProgramRun(["bash", "-c", script, "\(Sandbox.programs)/instar"], in: sandbox.folder)
+    #expect(run.output == "0\n1\n1 error\n")
   }
 }
