@@ -216,7 +216,9 @@ struct LogCheckCommandTests {
   func live() async throws {
     let pipe = sandbox.folder.appending(path: "pipe").path
     try #require(try await ProgramRun(["mkfifo", pipe]).status == 0)
+    // Without job control, programs in the background ignore Ctrl-C.
     let script = """
+      set -m
       { cat broken.log; exec sleep 60 2> sleeping; } > pipe &
       "$0" log check uikit-scenes pipe > output 2> messages & program=$!
       for _ in $(seq 500); do grep -q unexpected-call output && break; sleep 0.1; done
