@@ -16,6 +16,8 @@ struct CheckContext: Sendable {
   var monitors: LogMonitors
   /// The number of the monitor of all callbacks of the delegates that the log names, if it is not known which the log would show.
   var completeMonitor: Int?
+  /// What the page says of the calls, where that is asked for instead of findings.
+  var judgements: [CallJudgement]?
   /// What was checked, in numbers.
   var summary = LogSummary()
   /// The findings of the last event.

@@ -150,6 +150,7 @@ struct CheckedProcess: Sendable {
       if !context.hasObjects { indistinct = state }
       complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
       isAnywhere = false
+      context.judge(call, .expected(among: context.monitors.callbackCount(monitor)))
       trace.add(callback, state: nil, at: call.place, isTelling: false)
       return
     }
@@ -158,17 +159,18 @@ struct CheckedProcess: Sendable {
     if !isOfProcess, !context.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
     let verdict = context.monitors[monitor].take(monitored, in: &state)
     isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
-    var isLoose = false
+    var loose: CallMonitor.Verdict?
     if !context.hasObjects, var indistinct {
       if !isOfProcess { (monitored.object, monitored.scene) = (nil, nil) }
-      isLoose = context.monitors[monitor].take(monitored, in: &indistinct).isAllowed
+      loose = context.monitors[monitor].take(monitored, in: &indistinct)
       self.indistinct = indistinct
     }
     isLastAllowed = verdict.isAllowed
     if verdict.isAllowed { lookForAbsentCalls(before: monitored, call, &context) }
     let life = context.hasObjects ? verdict.life : nil
-    if let unexpected = context.monitors[monitor].explanation(of: verdict) {
-      report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
+    context.judge(call, CallJudgement.Answer(verdict, loose))
+    if context.judgements == nil, let unexpected = context.monitors[monitor].explanation(of: verdict) {
+      report(loose?.isAllowed == true ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
     }
     remember(callback, verdict, of: life, call, &context)
   }
@@ -208,15 +210,18 @@ struct CheckedProcess: Sendable {
   /// Counts a call that is not observed; one that the page names but never makes is not listed among its calls.
   private mutating func takeUnobserved(_ callback: CallbackID, _ call: Call, _ context: inout CheckContext) {
     guard context.uncalled.contains(callback) else {
+      context.judge(call, .expected(among: context.lifecycle.callbackCount(ofDelegateOf: callback)))
       context.summary.unobservedCalls += 1
       return
     }
     context.summary.unlistedCalls += 1
+    context.judge(call, .unlisted)
     report(.unlistedCall(context.lifecycle.qualifiedName(of: callback)), call, &context)
   }
 
   private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
     context.summary.unlistedCalls += 1
+    context.judge(call, .unlisted)
     // What other delegates print than those of the page is no matter of it.
     guard call.call.delegate != nil || call.call.isGenerated && !context.isOfOtherPage(call) else { return }
     report(.unlistedCall(call.call.name(in: call.message, of: context.lifecycle)), call, &context)
@@ -225,6 +230,7 @@ struct CheckedProcess: Sendable {
   private mutating func report(
     _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, _ context: inout CheckContext
   ) {
+    guard context.judgements == nil else { return }
     let trace = life.flatMap { lives[$0]?.trace } ?? trace
     var callback: CallbackID?
     if case .listed(let id) = call.call.callback { callback = id }

@@ -15,6 +15,8 @@ package struct LogCheck: Sendable {
     package var hasObjects = true
     /// `true` if each line is a call, also one of several in a callback.
     package var takesEveryLine = false
+    /// `true` to tell what the page says of each call, instead of findings.
+    package var judgesCalls = false
 
     /// Creates options.
     package init(observed: ObservedCallbacks) { self.observed = observed }
@@ -53,6 +55,7 @@ package struct LogCheck: Sendable {
       lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       monitors: LogMonitors(graph))
+    if options.judgesCalls { context.judgements = [] }
     context.completeMonitor = options.complete.flatMap { context.monitors.number(observing: $0) }
   }
 
@@ -77,6 +80,12 @@ package struct LogCheck: Sendable {
         CheckedProcess.Call(call: call, place: event.place, message: event.message, line: line.bytes), &context)
     }
     if !context.found.isEmpty || !context.ended.isEmpty { tell(report) }
+  }
+
+  /// Calls a function with what the page says of each call since the last time.
+  mutating func tellJudgements(_ body: (CallJudgement) -> Void) {
+    context.judgements?.forEach(body)
+    context.judgements?.removeAll(keepingCapacity: true)
   }
 
   /// Ends the log: what a process does next, or does not do, is not known.

@@ -13,7 +13,8 @@ struct Log: AsyncParsableCommand {
         instar log check uikit-scenes app.log
         instar log events app.log --format csv
         instar log mine app.log -o app.md
+        instar log which app.log
         log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
       """,
-    subcommands: [LogCheckCommand.self, LogEvents.self, LogMineCommand.self])
+    subcommands: [LogCheckCommand.self, LogEvents.self, LogMineCommand.self, LogWhichCommand.self])
 }
