@@ -24,7 +24,7 @@ package struct LogReader: Sendable {
   /// The formats of the file, the outermost first; empty until they are known.
   package private(set) var formats: [LogFormat] = []
 
-  private let messages: [MessageReader]
+  private let messages: MessageReaders
   private let chosen: [LogFormat]?
   private let isLive: Bool
   private var splitter = LineSplitter()
@@ -49,7 +49,7 @@ package struct LogReader: Sendable {
   package init(
     _ messages: MessageReader, and others: [MessageReader] = [], formats: [LogFormat]? = nil, isLive: Bool = false
   ) {
-    self.messages = [messages] + others
+    self.messages = MessageReaders([messages] + others)
     self.isLive = isLive
     chosen = formats
   }
@@ -71,7 +71,7 @@ package struct LogReader: Sendable {
     var splitter = splitter
     splitter.read(block) { read($0, body) }
     self.splitter = splitter
-    if isLive, first.contains(where: { messages[0].read($0.bytes).isOfPage }) { detect(body) }
+    if isLive, first.contains(where: { messages.isOfFirstPage($0.bytes) }) { detect(body) }
   }
 
   /// Ends the file.
@@ -159,16 +159,18 @@ package struct LogReader: Sendable {
     _ text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine, _ body: (LogEvent, LogLine) -> Void
   ) {
     messageCount += 1
-    for page in messages.indices { read(text, for: page, range: range, at: line, body) }
+    let content = messages.content(of: text)
+    for page in messages.indices { read(text, content, for: page, range: range, at: line, body) }
   }
 
   private mutating func read(
-    _ text: ArraySlice<UInt8>, for page: Int, range: Range<Int>, at line: LogLine, _ body: (LogEvent, LogLine) -> Void
+    _ text: ArraySlice<UInt8>, _ messageContent: MessageReaders.Content, for page: Int, range: Range<Int>,
+    at line: LogLine, _ body: (LogEvent, LogLine) -> Void
   ) {
     let content: LogEvent.Content
     var columns = range
     var launch: Int?
-    switch messages[page].read(text) {
+    switch messages.read(text, messageContent, for: page) {
     case .none: return
     case .later:
       counts.laterLines += 1

@@ -29,6 +29,9 @@ package struct CallTally: Hashable, Sendable {
   /// `true` if the page lists no call of the log.
   package var isAboutSomethingElse: Bool { expected + violations == 0 }
 
+  /// `true` if the page allows each call.
+  package var explainsAll: Bool { violations + unlisted == 0 }
+
   /// Adds a call.
   mutating func add(_ answer: CallJudgement.Answer) {
     callBits += Self.bits(of: answer)

@@ -69,8 +69,9 @@ struct JudgedLog: Sendable {
     message.page = event.page
     guard isWorthChecking(event) else { return }
     for index in judges[event.page].indices {
-      let judge = judges[event.page][index]
-      judges[event.page][index].check?.take(judge.candidate.event(event), in: line) { _ in }
+      guard judges[event.page][index].check != nil else { continue }
+      let event = judges[event.page][index].candidate.event(event)
+      judges[event.page][index].check?.take(event, in: line) { _ in }
       tell(event.page, index, body)
     }
   }

@@ -111,6 +111,8 @@ extension LogRanking {
     case close
     /// The first lists less than half of the calls.
     case mostlyUnlisted
+    /// The first does not explain each call, as another page does that allows more.
+    case conflicting
   }
 
   /// The fewest calls that decide.
@@ -123,6 +125,7 @@ extension LogRanking {
     let entries = entries
     guard let first = entries.first, callCount >= Self.fewestCalls else { return .fewCalls }
     guard first.tally.unlisted * 2 <= callCount else { return .mostlyUnlisted }
+    guard first.tally.explainsAll || !entries.contains(where: \.tally.explainsAll) else { return .conflicting }
     guard let second = entries.dropFirst().first, !second.tally.isAboutSomethingElse else { return .decided }
     let difference = second.tally.bits - first.tally.bits
     return difference < Self.leastDifference * Double(callCount) ? .close : .decided

@@ -32,6 +32,7 @@ package struct LogRankingJSON: Sendable {
     case .fewCalls: "few calls"
     case .close: "close"
     case .mostlyUnlisted: "mostly unlisted"
+    case .conflicting: "conflicting"
     }
   }
 

@@ -59,6 +59,11 @@ struct LogRankingWords {
         "Undecided: '\(first.name)' and '\(second)' differ by less than \(LogRanking.leastDifference) bits per call"
     case .mostlyUnlisted:
       return "Undecided: '\(first.name)' does not list \(first.tally.unlisted) of \(calls)"
+    case .conflicting:
+      let other = result.entries.first { $0.tally.explainsAll }?.name ?? ""
+      let count = first.tally.violations + first.tally.unlisted
+      return
+        "Undecided: '\(first.name)' costs the fewest bits but does not explain \(count) of \(calls), as '\(other)' does"
     }
   }
 

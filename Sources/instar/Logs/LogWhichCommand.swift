@@ -14,7 +14,7 @@ struct LogWhichCommand: InstarCommand {
       The fewest bits explain the logs best. Below the table are the calls that decide between the first and the second.
 
       Exits with 1 if the logs leave it open: they have fewer than 20 calls, the first two differ by less than 0.05 bits per call, \
-      or most calls are on no page. Exits with 2 if there is no call.
+      the first does not list half of the calls, or does not explain all though another page does. Exits with 2 if there is no call.
 
       Examples:
         instar log which app.log
