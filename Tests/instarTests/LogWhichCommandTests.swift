@@ -75,9 +75,24 @@ struct LogWhichCommandTests {
     #expect(object["verdict"] as? String == "decided" && object["calls"] as? Int == 24)
     let candidates = try #require(object["candidates"] as? [[String: Any]])
     #expect(candidates.first?["page"] as? String == "uikit-scenes" && candidates.first?["isNamed"] as? Bool == true)
+  }
+
+  private struct Question: Encodable {
+    let schema: String
+    let instances: [String]
+  }
+
+  @Test(
+    "The JSON is as its schema says, and anything else is not", .tags(.judge),
+    .enabled(if: Judge.jsonSchema.isWanted, "\(Judge.jsonSchema.reason)"))
+  func schema() async throws {
     let schema = try String(
       contentsOf: Repository.root.appending(path: "Schemas/log-which.schema.json"), encoding: .utf8)
-    let described = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
-    #expect(Set(object.keys) == Set(try #require(described["required"] as? [String])))
+    let all = try await sandbox.instar("log", "which", "app.log", "--format", "json").output
+    let good = try await [all, sandbox.instar(["log", "which", "app.log", "--format", "json"] + among).output]
+    let bad = [all.replacing("\"rank\": 1,", with: "\"rank\": 0,"), all.replacing("\"calls\"", with: "\"call\"")]
+    let problems: [[String]] = try await Judge.jsonSchema.answer(Question(schema: schema, instances: good + bad))
+    try #require(problems.count == 4)
+    #expect(problems.prefix(2).flatMap(\.self) == [] && problems.suffix(2).allSatisfy { !$0.isEmpty })
   }
 }

@@ -8,19 +8,26 @@ struct MessageReaders: Sendable {
     let mayHaveName: Bool
   }
 
+  /// A reader that is not copied for each message.
+  private final class Page: Sendable {
+    let reader: MessageReader
+
+    init(_ reader: MessageReader) { self.reader = reader }
+  }
+
   /// The readers, in the order of their pages.
-  let readers: [MessageReader]
+  private let pages: [Page]
   /// The names of all pages; `nil` for one page, which looks for its own.
   private let words: NameWords?
 
   /// Takes some readers.
   init(_ readers: [MessageReader]) {
-    self.readers = readers
+    pages = readers.map(Page.init)
     words = readers.count > 1 ? NameWords(readers.map(\.names)) : nil
   }
 
   /// The numbers of the pages.
-  var indices: Range<Int> { readers.indices }
+  var indices: Range<Int> { pages.indices }
 
   /// What is in a message.
   func content(of message: ArraySlice<UInt8>) -> Content {
@@ -33,12 +40,12 @@ struct MessageReaders: Sendable {
   /// The meaning of a message for a page.
   func read(_ message: ArraySlice<UInt8>, _ content: Content, for page: Int) -> LogMessage {
     message.withUnsafeBufferPointer { text in
-      readers[page].read(message, text, content.generated, mayHaveName: content.mayHaveName)
+      pages[page].reader.read(message, text, content.generated, mayHaveName: content.mayHaveName)
     }
   }
 
   /// Returns `true` for a message that has a meaning for the first page.
-  func isOfFirstPage(_ message: ArraySlice<UInt8>) -> Bool { readers[0].read(message).isOfPage }
+  func isOfFirstPage(_ message: ArraySlice<UInt8>) -> Bool { pages[0].reader.read(message).isOfPage }
 }
 
 /// The words by which messages name callbacks, of several pages.

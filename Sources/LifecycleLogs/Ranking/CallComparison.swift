@@ -36,7 +36,10 @@ package struct CallComparison: Sendable {
     pairs = Pairs(lifecycles: [first, second])
   }
 
-  /// Takes the next event of a reader with the pages.
+  /// The numbers of the pages whose readers read the log, in this order.
+  package var pagesToRead: [Int] { log.pages }
+
+  /// Takes the next event of a reader with these pages.
   package mutating func take(_ event: LogEvent, in line: LogLine) {
     log.take(event, in: line) { pairs.add($1, of: $0) }
   }

@@ -7,14 +7,15 @@ import LifecycleModel
 struct JudgedLog: Sendable {
   private struct Judge: Sendable {
     let number: Int
-    let candidate: RankingCandidate
+    let names: VersionNames?
     /// `nil` for a page without states.
     var check: LogCheck?
   }
 
   /// The number of calls so far.
   private(set) var callCount = 0
-  private let pages: [RankedPage]
+  /// The pages that messages are read for, in the order of the reader.
+  let pages: [Int]
   /// The judges, by page.
   private var judges: [[Judge]]
   private var table = ProcessTable()
@@ -41,7 +42,10 @@ struct JudgedLog: Sendable {
     _ candidates: [(number: Int, candidate: RankingCandidate)], of pages: [RankedPage], _ survey: RankingSurvey,
     _ options: RankingOptions
   ) {
-    self.pages = pages
+    // A page without a call in the log does not list any.
+    self.pages = pages.indices.filter { page in
+      survey.surveys[page].hasCalls && candidates.contains { $0.candidate.page == page }
+    }
     folding = CallFolding(isOff: options.takesEveryLine)
     judges = pages.indices.map { page in
       candidates.filter { $0.candidate.page == page }.map { number, candidate in
@@ -53,9 +57,8 @@ struct JudgedLog: Sendable {
         choices.startsAtLaunch = options.startsAtLaunch
         choices.takesEveryLine = true
         choices.judgesCalls = true
-        // A page that reads no call has none to follow.
         let check = survey.hasCalls ? LogCheck(candidate.lifecycle, choices) : nil
-        return Judge(number: number, candidate: candidate, check: check)
+        return Judge(number: number, names: candidate.names, check: check)
       }
     }
   }
@@ -68,11 +71,12 @@ struct JudgedLog: Sendable {
     }
     message.page = event.page
     guard isWorthChecking(event) else { return }
-    for index in judges[event.page].indices {
-      guard judges[event.page][index].check != nil else { continue }
-      let event = judges[event.page][index].candidate.event(event)
-      judges[event.page][index].check?.take(event, in: line) { _ in }
-      tell(event.page, index, body)
+    let page = pages[event.page]
+    for index in judges[page].indices {
+      guard judges[page][index].check != nil else { continue }
+      let event = judges[page][index].names?.event(event) ?? event
+      judges[page][index].check?.take(event, in: line) { _ in }
+      tell(page, index, body)
     }
   }
 
@@ -98,7 +102,7 @@ struct JudgedLog: Sendable {
     case .launch, .lost: return true
     case .problem: return false
     case .call(let call):
-      message.readers.append(event.page)
+      message.readers.append(pages[event.page])
       guard !message.isCall else { return !message.isFolded }
       message.isCall = true
       let process = table.process(of: event) &* pages.count &+ event.page

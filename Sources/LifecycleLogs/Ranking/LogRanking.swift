@@ -55,10 +55,13 @@ package struct LogRanking: Sendable {
     seen = Array(repeating: [], count: candidates.count)
   }
 
+  /// The numbers of the pages whose readers read the log, in this order.
+  package var pagesToRead: [Int] { log.pages }
+
   /// The number of calls of the log.
   package var callCount: Int { log.callCount }
 
-  /// Takes the next event of a reader with the pages.
+  /// Takes the next event of a reader with these pages.
   package mutating func take(_ event: LogEvent, in line: LogLine) {
     log.take(event, in: line) { number, judgement in
       tallies[number].add(judgement.answer)

@@ -8,27 +8,20 @@ struct RankingCandidate: Sendable {
   private(set) var versions: [VersionSelection?]
   /// The life cycle at these.
   let lifecycle: Lifecycle
-  /// The callbacks and delegates by those of the page at all versions; `nil` where they are the same.
-  private let callbacks: [CallbackID?]?
-  private let delegates: [DelegateID?]
+  /// Its names, by those of the page at all versions; `nil` where they are the same.
+  let names: VersionNames?
 
   private init(_ page: Int, _ lifecycle: Lifecycle, at version: VersionSelection?) {
     self.page = page
     versions = [version]
     guard let version else {
       self.lifecycle = lifecycle
-      (callbacks, delegates) = (nil, [])
+      names = nil
       return
     }
     let selection = LifecycleSelection(of: lifecycle, sourceMap: SourceMap(), at: version)
-    let selected = selection.lifecycle
-    self.lifecycle = selected
-    var callbacks: [CallbackID?] = Array(repeating: nil, count: lifecycle.callbacks.count)
-    for (index, id) in selection.origin.callbacks.enumerated() { callbacks[id.index] = CallbackID(index) }
-    self.callbacks = callbacks
-    delegates = lifecycle.delegates.map { delegate in
-      selected.delegateIDs.first { selected[$0].name == delegate.name }
-    }
+    self.lifecycle = selection.lifecycle
+    names = VersionNames(of: lifecycle, selection)
   }
 
   /// The candidates that a page is, in the order of its versions.
@@ -51,24 +44,12 @@ struct RankingCandidate: Sendable {
   /// The delegates and callbacks that the log would show, of those of the page at all versions.
   func observed(_ observed: ObservedCallbacks) -> ObservedCallbacks {
     switch observed {
-    case .delegates(let all): .delegates(all.compactMap(delegate))
-    case .callbacks(let all): .callbacks(Set(all.compactMap(callback)).intersection(lifecycle.livingCallbacks))
+    case .delegates(let all): return .delegates(names.map { all.compactMap($0.delegate) } ?? all)
+    case .callbacks(let all):
+      let known = names.map { Set(all.compactMap($0.callback)) } ?? all
+      return .callbacks(known.intersection(lifecycle.livingCallbacks))
     }
   }
-
-  /// An event that was read for the page at all versions.
-  func event(_ event: LogEvent) -> LogEvent {
-    guard callbacks != nil, case .call(var call) = event.content else { return event }
-    if case .listed(let id) = call.callback { call.callback = callback(id).map { .listed($0) } ?? .unknown }
-    call.delegate = call.delegate.flatMap(delegate)
-    var event = event
-    event.content = .call(call)
-    return event
-  }
-
-  private func callback(_ id: CallbackID) -> CallbackID? { callbacks.map { $0[id.index] } ?? id }
-
-  private func delegate(_ id: DelegateID) -> DelegateID? { callbacks == nil ? id : delegates[id.index] }
 }
 
 extension Lifecycle {

@@ -17,7 +17,7 @@ package struct RankingSurvey: Sendable {
   /// Begins with some pages.
   package init(_ pages: [RankedPage]) { surveys = pages.map { LogSurvey($0.lifecycle) } }
 
-  /// Takes the next event of a reader with the pages.
+  /// Takes the next event of a reader with all pages.
   package mutating func take(_ event: LogEvent) {
     surveys[event.page].take(event)
     guard event.page == 0, case .launch(let launch) = event.content, let title = launch.page else { return }

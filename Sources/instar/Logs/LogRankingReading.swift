@@ -23,7 +23,7 @@ struct LogRankingReading {
     choices.startsAtLaunch = options.start == .launch
     choices.takesEveryLine = options.everyLine
     var ranking = LogRanking(pages, survey, choices)
-    _ = try await read(with: readers) { ranking.take($0, in: $1) }
+    _ = try await read(with: ranking.pagesToRead.map { readers[$0] }) { ranking.take($0, in: $1) }
     ranking.end()
     let entries = ranking.entries
     guard let first = entries.first, !first.tally.isAboutSomethingElse else {
@@ -34,7 +34,7 @@ struct LogRankingReading {
     var differences: [CallComparison.Difference] = []
     if entries.count > 1, !entries[1].tally.isAboutSomethingElse {
       var comparison = ranking.comparison(of: first, with: entries[1])
-      _ = try await read(with: readers) { comparison.take($0, in: $1) }
+      _ = try await read(with: comparison.pagesToRead.map { readers[$0] }) { comparison.take($0, in: $1) }
       comparison.end()
       differences = comparison.differences()
     }

@@ -18,7 +18,9 @@ struct RankedLog {
     options: RankingOptions = RankingOptions(), blockSize: Int = 1 << 20
   ) {
     let readers = readers ?? pages.map { MessageReader($0.lifecycle) }
-    func read(_ body: (LogEvent, LogLine) -> Void) {
+    func read(_ pages: [Int], _ body: (LogEvent, LogLine) -> Void) {
+      let readers = pages.map { readers[$0] }
+      guard !readers.isEmpty else { return }
       var reader = LogReader(readers[0], and: Array(readers.dropFirst()))
       for (number, text) in texts.enumerated() {
         let bytes = Array(text.utf8)
@@ -30,9 +32,9 @@ struct RankedLog {
       }
     }
     var survey = RankingSurvey(pages)
-    read { event, _ in survey.take(event) }
+    read(Array(pages.indices)) { event, _ in survey.take(event) }
     var ranking = LogRanking(pages, survey, options)
-    read { ranking.take($0, in: $1) }
+    read(ranking.pagesToRead) { ranking.take($0, in: $1) }
     ranking.end()
     entries = ranking.entries
     verdict = ranking.verdict
@@ -42,7 +44,7 @@ struct RankedLog {
       return
     }
     var comparison = ranking.comparison(of: entries[0], with: entries[1])
-    read { comparison.take($0, in: $1) }
+    read(comparison.pagesToRead) { comparison.take($0, in: $1) }
     comparison.end()
     differences = comparison.differences()
   }
