@@ -6,7 +6,7 @@ package struct LogReader: Sendable {
     package var lines = 0
     /// The lines that were too long, of which the rest was dropped.
     package var cutLines = 0
-    /// The lines that name a callback, but not whose, or several.
+    /// The lines that name a callback of the first page, but not whose, or several.
     package var undecidedLines = 0
     /// The lines with a word of a later version of the generated log.
     package var laterLines = 0
@@ -173,16 +173,16 @@ package struct LogReader: Sendable {
     switch messages.read(text, messageContent, for: page) {
     case .none: return
     case .later:
-      counts.laterLines += 1
+      if page == 0 { counts.laterLines += 1 }
       return
     case .cut:
-      counts.cutLines += 1
+      if page == 0 { counts.cutLines += 1 }
       content = .lost(1)
     case .ambiguous:
-      counts.undecidedLines += 1
+      if page == 0 { counts.undecidedLines += 1 }
       return
     case .contradictory(let first, let second):
-      counts.undecidedLines += 1
+      if page == 0 { counts.undecidedLines += 1 }
       let place = LogPlace(file: file, line: line.number, offset: line.offset, columns: range, time: time)
       contradiction = contradiction ?? LogContradiction(place: place, message: text, readings: [first, second])
       return

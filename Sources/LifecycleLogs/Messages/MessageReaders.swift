@@ -13,6 +13,12 @@ struct MessageReaders: Sendable {
     let reader: MessageReader
 
     init(_ reader: MessageReader) { self.reader = reader }
+
+    // Inlined, it would copy the reader.
+    @inline(never)
+    func read(_ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content) -> LogMessage {
+      reader.read(message, text, content.generated, mayHaveName: content.mayHaveName)
+    }
   }
 
   /// The readers, in the order of their pages.
@@ -40,7 +46,7 @@ struct MessageReaders: Sendable {
   /// The meaning of a message for a page.
   func read(_ message: ArraySlice<UInt8>, _ content: Content, for page: Int) -> LogMessage {
     message.withUnsafeBufferPointer { text in
-      pages[page].reader.read(message, text, content.generated, mayHaveName: content.mayHaveName)
+      pages[page].read(message, text, content)
     }
   }
 

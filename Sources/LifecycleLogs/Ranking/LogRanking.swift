@@ -42,7 +42,8 @@ package struct LogRanking: Sendable {
   private let candidates: [RankingCandidate]
   private var log: JudgedLog
   private var tallies: [CallTally]
-  private var seen: [Set<CallbackID>]
+  /// The callbacks of each candidate that have come.
+  private var seen: [[Bool]]
 
   /// Begins the second reading, with what the first has found.
   package init(_ pages: [RankedPage], _ survey: RankingSurvey, _ options: RankingOptions) {
@@ -52,7 +53,7 @@ package struct LogRanking: Sendable {
     candidates = pages.enumerated().flatMap { RankingCandidate.all(of: $1, number: $0) }
     log = JudgedLog(candidates.enumerated().map { ($0, $1) }, of: pages, survey, options)
     tallies = Array(repeating: CallTally(), count: candidates.count)
-    seen = Array(repeating: [], count: candidates.count)
+    seen = candidates.map { Array(repeating: false, count: $0.lifecycle.callbacks.count) }
   }
 
   /// The numbers of the pages whose readers read the log, in this order.
@@ -65,7 +66,7 @@ package struct LogRanking: Sendable {
   package mutating func take(_ event: LogEvent, in line: LogLine) {
     log.take(event, in: line) { number, judgement in
       tallies[number].add(judgement.answer)
-      if let callback = judgement.callback { seen[number].insert(callback) }
+      if let callback = judgement.callback { seen[number][callback.index] = true }
     }
   }
 
@@ -73,9 +74,12 @@ package struct LogRanking: Sendable {
   package mutating func end() {
     log.end { number, judgement in
       tallies[number].add(judgement.answer)
-      if let callback = judgement.callback { seen[number].insert(callback) }
+      if let callback = judgement.callback { seen[number][callback.index] = true }
     }
-    for number in candidates.indices { tallies[number].end(seen: seen[number], on: candidates[number].lifecycle) }
+    for number in candidates.indices {
+      let lifecycle = candidates[number].lifecycle
+      tallies[number].end(seen: Set(lifecycle.callbackIDs.filter { seen[number][$0.index] }), on: lifecycle)
+    }
   }
 
   /// The pages with their versions, the best first; those last that list no call of the log. Versions of a page that cost the

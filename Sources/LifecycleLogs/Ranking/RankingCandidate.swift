@@ -21,7 +21,10 @@ struct RankingCandidate: Sendable {
     }
     let selection = LifecycleSelection(of: lifecycle, sourceMap: SourceMap(), at: version)
     self.lifecycle = selection.lifecycle
-    names = VersionNames(of: lifecycle, selection)
+    let isWhole =
+      selection.origin.callbacks.count == lifecycle.callbacks.count
+      && selection.lifecycle.delegates.count == lifecycle.delegates.count
+    names = isWhole ? nil : VersionNames(of: lifecycle, selection)
   }
 
   /// The candidates that a page is, in the order of its versions.
