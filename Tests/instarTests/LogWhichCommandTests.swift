@@ -21,7 +21,7 @@ struct LogWhichCommandTests {
   @Test("The page that explains a log best is told, with the calls that decide")
   func ranking() async throws {
     let run = try await sandbox.instar(["log", "which", "app.log"] + among)
-    try Goldens("log").expect(["which.txt": run.output])
+    try Goldens("log-which").expect(["which.txt": run.output])
     #expect(run.status == 0)
     #expect(
       run.messages.hasPrefix("24 calls: 'uikit-scenes at iOS 13 to 27' explains the log best\n")
