@@ -19,6 +19,8 @@ struct CheckContext: Sendable {
   var completeMonitor: Int?
   /// What is covered of the page; `nil` where that is not asked for.
   var coverage: LogCoverage?
+  /// What the page says of the calls, where that is asked for instead of findings.
+  var judgements: [CallJudgement]?
   /// What was checked, in numbers.
   var summary = LogSummary()
   /// The findings of the last event.

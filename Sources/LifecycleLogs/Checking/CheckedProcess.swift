@@ -152,6 +152,7 @@ struct CheckedProcess: Sendable {
       rules = context.monitors.rules(of: state, monitor, isAnywhere: true, launchedBy: callback, at: call.place)
       complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
       isAnywhere = false
+      context.judge(call, .expected(among: context.monitors.callbackCount(monitor)))
       trace.add(callback, state: nil, at: call.place, isTelling: false)
       return
     }
@@ -162,14 +163,16 @@ struct CheckedProcess: Sendable {
     context.cover(&covered, by: state, at: call.place)
     let news = context.monitors.follow(state, monitor, callback, verdict, at: call.place, in: &rules)
     isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
-    let isLoose = takeIndistinct(callback, isOfProcess: isOfProcess, &context)
+    let loose = takeIndistinct(callback, isOfProcess: isOfProcess, &context)
     if !context.hasObjects { (monitored.object, monitored.scene) = (nil, nil) }
     isLastAllowed = verdict.isAllowed
     if verdict.isAllowed { lookForAbsentCalls(before: monitored, call, &context) }
     let life = context.hasObjects ? verdict.life : nil
+    context.judge(call, CallJudgement.Answer(verdict, loose?.verdict))
     context.count(news)
     var violations = news.violations
-    if let unexpected = context.monitors[monitor].explanation(of: verdict) {
+    let isLoose = loose?.isExplained == true
+    if context.judgements == nil, let unexpected = context.monitors[monitor].explanation(of: verdict) {
       // One mistake is one finding.
       let rules = isLoose ? [] : violations.filter { !$0.isAtEnd }.map(\.rule)
       violations.removeAll { rules.contains($0.rule) }
@@ -179,17 +182,17 @@ struct CheckedProcess: Sendable {
     remember(callback, verdict, of: life, call, &context)
   }
 
-  /// Takes a call that may be of any scene; returns `true` if several scenes explain it.
+  /// Takes a call where nothing tells scenes apart: what is said of it if it may be of any, and whether several scenes explain it.
   private mutating func takeIndistinct(
     _ callback: CallbackID, isOfProcess: Bool, _ context: inout CheckContext
-  ) -> Bool {
-    guard var indistinct else { return false }
+  ) -> (verdict: CallMonitor.Verdict, isExplained: Bool)? {
+    guard var indistinct else { return nil }
     let verdict = context.monitors[monitor].take(MonitoredCall(callback), in: &indistinct)
     self.indistinct = indistinct
-    guard var lives = indistinctLives else { return verdict.isAllowed }
+    guard var lives = indistinctLives else { return (verdict, verdict.isAllowed) }
     let isExplained = context.monitors[monitor].take(callback, isOfProcess: isOfProcess, in: &lives)
     indistinctLives = isExplained == nil ? nil : lives
-    return isExplained ?? verdict.isAllowed
+    return (verdict, isExplained ?? verdict.isAllowed)
   }
 
   /// Reports the callbacks that the log never has, where the page expects nothing but such before a call.
@@ -227,10 +230,12 @@ struct CheckedProcess: Sendable {
   /// Counts a call that is not observed; one that the page names but never makes is not listed among its calls.
   private mutating func takeUnobserved(_ callback: CallbackID, _ call: Call, _ context: inout CheckContext) {
     guard context.uncalled.contains(callback) else {
+      context.judge(call, .expected(among: context.lifecycle.callbackCount(ofDelegateOf: callback)))
       context.summary.unobservedCalls += 1
       return
     }
     context.summary.unlistedCalls += 1
+    context.judge(call, .unlisted)
     let news = context.monitors.follow(unlisted: callback, monitor, at: call.place, in: &rules)
     context.count(news)
     report(news.violations, call, &context)
@@ -240,6 +245,7 @@ struct CheckedProcess: Sendable {
 
   private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
     context.summary.unlistedCalls += 1
+    context.judge(call, .unlisted)
     // What other delegates print than those of the page is no matter of it.
     guard call.call.delegate != nil || call.call.isGenerated && !context.isOfOtherPage(call) else { return }
     report(.unlistedCall(call.call.name(in: call.message, of: context.lifecycle)), call, &context)
@@ -249,6 +255,7 @@ struct CheckedProcess: Sendable {
     _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, rules: [Int] = [], since place: LogPlace? = nil,
     _ context: inout CheckContext
   ) {
+    guard context.judgements == nil else { return }
     let trace = life.flatMap { lives[$0]?.trace } ?? trace
     var callback: CallbackID?
     if case .listed(let id) = call.call.callback { callback = id }

@@ -17,6 +17,8 @@ package struct LogCheck: Sendable {
     package var takesEveryLine = false
     /// `true` if it is recorded what the calls cover.
     package var recordsCoverage = false
+    /// `true` to tell what the page says of each call, instead of findings.
+    package var judgesCalls = false
 
     /// Creates options.
     package init(observed: ObservedCallbacks) { self.observed = observed }
@@ -57,6 +59,7 @@ package struct LogCheck: Sendable {
       monitors: LogMonitors(graph, hasObjects: options.hasObjects))
     if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
     context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
+    if options.judgesCalls { context.judgements = [] }
     context.completeMonitor = options.complete.flatMap { context.monitors.number(observing: $0) }
   }
 
@@ -82,6 +85,12 @@ package struct LogCheck: Sendable {
         CheckedProcess.Call(call: call, place: event.place, message: event.message, line: line.bytes), &context)
     }
     if !context.found.isEmpty || !context.ended.isEmpty { tell(report) }
+  }
+
+  /// Calls a function with what the page says of each call since the last time.
+  mutating func tellJudgements(_ body: (CallJudgement) -> Void) {
+    context.judgements?.forEach(body)
+    context.judgements?.removeAll(keepingCapacity: true)
   }
 
   /// Ends the log: what a process does next, or does not do, is not known.

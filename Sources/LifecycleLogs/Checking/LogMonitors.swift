@@ -31,6 +31,9 @@ struct LogMonitors: Sendable {
   /// Returns `true` if a monitor observes a callback.
   func observes(_ callback: CallbackID, _ monitor: Int) -> Bool { observed[monitor].contains(callback) }
 
+  /// The number of callbacks that a monitor observes.
+  func callbackCount(_ monitor: Int) -> Int { observed[monitor].count }
+
   // MARK: - Rules
 
   /// The rules that are checked beside a monitor.

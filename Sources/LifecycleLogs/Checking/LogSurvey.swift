@@ -42,6 +42,9 @@ package struct LogSurvey: Sendable {
   /// Counts on all delegates of the page: of a log without an end, those that it names are not known.
   package mutating func expectAllDelegates() { delegates = Set(lifecycle.delegateIDs) }
 
+  /// `true` if the log has a call of the page.
+  var hasCalls: Bool { isComplete || !callbacks.isEmpty }
+
   /// The callbacks that the log would show: of a generated log, all of the delegates that it names, else those that it has.
   package var observed: ObservedCallbacks {
     hasGeneratedLines ? .delegates(delegates.sorted()) : .callbacks(callbacks.intersection(complete))

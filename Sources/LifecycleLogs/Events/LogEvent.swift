@@ -14,6 +14,8 @@ package struct LogEvent: Sendable {
 
   /// What is said.
   package var content: Content
+  /// The number of the page for which the message was read, among those of the reader, from 0.
+  package var page = 0
   /// The place.
   package var place: LogPlace
   /// The process, as far as the envelope tells it.

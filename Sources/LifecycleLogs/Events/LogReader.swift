@@ -6,10 +6,13 @@ package struct LogReader: Sendable {
     package var lines = 0
     /// The lines that were too long, of which the rest was dropped.
     package var cutLines = 0
-    /// The lines that name a callback, but not whose, or several.
+    /// The lines that name a callback of the first page, but not whose, or several.
     package var undecidedLines = 0
     /// The lines with a word of a later version of the generated log.
     package var laterLines = 0
+
+    /// Begins with nothing.
+    package init() {}
   }
 
   /// The names of devices, launches and programs.
@@ -21,7 +24,7 @@ package struct LogReader: Sendable {
   /// The formats of the file, the outermost first; empty until they are known.
   package private(set) var formats: [LogFormat] = []
 
-  private let messages: MessageReader
+  private let messages: MessageReaders
   private let chosen: [LogFormat]?
   private let isLive: Bool
   private var splitter = LineSplitter()
@@ -40,10 +43,13 @@ package struct LogReader: Sendable {
   /// Reads messages.
   ///
   /// - Parameters:
+  ///   - others: The readers of further pages: each message is read for each page, in their order.
   ///   - formats: The formats, the outermost first; `nil` to detect them in each file.
   ///   - isLive: `true` if more lines may be long in coming: the formats are then those of the first lines with a call.
-  package init(_ messages: MessageReader, formats: [LogFormat]? = nil, isLive: Bool = false) {
-    self.messages = messages
+  package init(
+    _ messages: MessageReader, and others: [MessageReader] = [], formats: [LogFormat]? = nil, isLive: Bool = false
+  ) {
+    self.messages = MessageReaders([messages] + others)
     self.isLive = isLive
     chosen = formats
   }
@@ -65,7 +71,7 @@ package struct LogReader: Sendable {
     var splitter = splitter
     splitter.read(block) { read($0, body) }
     self.splitter = splitter
-    if isLive, first.contains(where: { messages.read($0.bytes).isOfPage }) { detect(body) }
+    if isLive, first.contains(where: { messages.isOfFirstPage($0.bytes) }) { detect(body) }
   }
 
   /// Ends the file.
@@ -116,7 +122,7 @@ package struct LogReader: Sendable {
       case .lost(let count):
         let place = LogPlace(
           file: file, line: line.number, offset: line.offset, columns: 0..<line.bytes.count, time: time)
-        body(event(.lost(count), at: place, message: line.bytes), line)
+        for page in messages.indices { body(event(.lost(count), for: page, at: place, message: line.bytes), line) }
       case .none: break
       }
     }
@@ -132,9 +138,11 @@ package struct LogReader: Sendable {
 
   private static let mostRepetitions = 1000
 
-  private func event(_ content: LogEvent.Content, at place: LogPlace, message: ArraySlice<UInt8>) -> LogEvent {
+  private func event(
+    _ content: LogEvent.Content, for page: Int, at place: LogPlace, message: ArraySlice<UInt8>
+  ) -> LogEvent {
     LogEvent(
-      content: content, place: place, source: source, message: message, number: messageCount,
+      content: content, page: page, place: place, source: source, message: message, number: messageCount,
       format: formats.last ?? .bare)
   }
 
@@ -151,22 +159,30 @@ package struct LogReader: Sendable {
     _ text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine, _ body: (LogEvent, LogLine) -> Void
   ) {
     messageCount += 1
+    let content = messages.content(of: text)
+    for page in messages.indices { read(text, content, for: page, range: range, at: line, body) }
+  }
+
+  private mutating func read(
+    _ text: ArraySlice<UInt8>, _ messageContent: MessageReaders.Content, for page: Int, range: Range<Int>,
+    at line: LogLine, _ body: (LogEvent, LogLine) -> Void
+  ) {
     let content: LogEvent.Content
     var columns = range
     var launch: Int?
-    switch messages.read(text) {
+    switch messages.read(text, messageContent, for: page) {
     case .none: return
     case .later:
-      counts.laterLines += 1
+      if page == 0 { counts.laterLines += 1 }
       return
     case .cut:
-      counts.cutLines += 1
+      if page == 0 { counts.cutLines += 1 }
       content = .lost(1)
     case .ambiguous:
-      counts.undecidedLines += 1
+      if page == 0 { counts.undecidedLines += 1 }
       return
     case .contradictory(let first, let second):
-      counts.undecidedLines += 1
+      if page == 0 { counts.undecidedLines += 1 }
       let place = LogPlace(file: file, line: line.number, offset: line.offset, columns: range, time: time)
       contradiction = contradiction ?? LogContradiction(place: place, message: text, readings: [first, second])
       return
@@ -185,7 +201,7 @@ package struct LogReader: Sendable {
       launch = problem.call.launch.map { names.number(of: $0.bytes(in: text)) }
     }
     let place = LogPlace(file: file, line: line.number, offset: line.offset, columns: columns, time: time)
-    var event = event(content, at: place, message: text)
+    var event = event(content, for: page, at: place, message: text)
     event.launch = launch
     last.append(event)
     body(event, line)

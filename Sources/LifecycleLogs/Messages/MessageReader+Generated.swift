@@ -1,17 +1,15 @@
 extension MessageReader {
   /// The meaning of a line of the generated log; `nil` where the line is none, but only looks like one.
-  func read(_ generated: GeneratedMessage, in message: ArraySlice<UInt8>, _ text: MessageBytes) -> LogMessage? {
-    switch generated.word {
+  func read(_ generated: GeneratedLine, in message: ArraySlice<UInt8>, _ text: MessageBytes) -> LogMessage? {
+    switch generated.message.word {
     case .call:
-      let line = GeneratedCall(generated, in: text)
-      guard line.delegate != nil else { return nil }
+      guard let line = generated.call, line.delegate != nil else { return nil }
       return call(line, in: text).map { .call($0) } ?? .cut
     case .problem:
-      let line = GeneratedCall(generated, in: text)
-      guard let call = call(line, in: text) else { return .cut }
+      guard let line = generated.call, let call = call(line, in: text) else { return .cut }
       return .problem(ProblemLine(call: call, expected: line.expected.map { $0.text(in: message) }))
-    case .launch: return .launch(LaunchLine(generated, in: message))
-    case .unknown: return .later(word: LogfmtValue(generated.wordRange).text(in: message))
+    case .launch: return .launch(LaunchLine(generated.message, in: message))
+    case .unknown: return .later(word: LogfmtValue(generated.message.wordRange).text(in: message))
     }
   }
 

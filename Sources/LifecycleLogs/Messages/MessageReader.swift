@@ -7,7 +7,7 @@ package struct MessageReader: Sendable {
   /// The patterns for lines of people's own.
   private let patterns: CallPatterns
   /// The names in other messages.
-  private let names: CallNames
+  let names: CallNames
   private let findsNames: Bool
 
   /// Reads messages for a page.
@@ -24,15 +24,20 @@ package struct MessageReader: Sendable {
 
   /// The meaning of a message: of a generated line, else as patterns say, else of the callbacks that it names.
   package func read(_ message: ArraySlice<UInt8>) -> LogMessage {
-    message.withUnsafeBufferPointer { text in
-      if let line = GeneratedMessage(in: text), let read = read(line, in: message, text) { return read }
-      if let read = patterns.read(text) { return read }
-      guard findsNames else { return .none }
-      return switch names.find(in: text) {
-      case .none: .none
-      case .several(let numbers): .ambiguous(numbers.map { names.candidates[$0].callback })
-      case .one(let number, let mention): .call(call(of: number, mention, in: text))
-      }
+    message.withUnsafeBufferPointer { text in read(message, text, GeneratedLine(in: text)) }
+  }
+
+  /// The meaning of a message of which it is known if it is a generated line, and if it may have a callback's name.
+  func read(
+    _ message: ArraySlice<UInt8>, _ text: MessageBytes, _ line: GeneratedLine?, mayHaveName: Bool = true
+  ) -> LogMessage {
+    if let line, let read = read(line, in: message, text) { return read }
+    if let read = patterns.read(text) { return read }
+    guard findsNames, mayHaveName else { return .none }
+    return switch names.find(in: text) {
+    case .none: .none
+    case .several(let numbers): .ambiguous(numbers.map { names.candidates[$0].callback })
+    case .one(let number, let mention): .call(call(of: number, mention, in: text))
     }
   }
 

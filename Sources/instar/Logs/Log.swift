@@ -14,7 +14,10 @@ struct Log: AsyncParsableCommand {
         instar log coverage uikit-scenes app.log
         instar log events app.log --format csv
         instar log mine app.log -o app.md
+        instar log which app.log
         log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
       """,
-    subcommands: [LogCheckCommand.self, LogCoverageCommand.self, LogEvents.self, LogMineCommand.self])
+    subcommands: [
+      LogCheckCommand.self, LogCoverageCommand.self, LogEvents.self, LogMineCommand.self, LogWhichCommand.self,
+    ])
 }

@@ -1,0 +1,91 @@
+/// The readers of several pages, which share what does not depend on the page.
+struct MessageReaders: Sendable {
+  /// What is in a message, whatever the page.
+  struct Content {
+    /// The line of the generated log.
+    let generated: GeneratedLine?
+    /// `false` where no page has a callback of a name in it.
+    let mayHaveName: Bool
+  }
+
+  /// A reader that is not copied for each message.
+  private final class Page: Sendable {
+    let reader: MessageReader
+
+    init(_ reader: MessageReader) { self.reader = reader }
+
+    // Inlined, it would copy the reader.
+    @inline(never)
+    func read(_ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content) -> LogMessage {
+      reader.read(message, text, content.generated, mayHaveName: content.mayHaveName)
+    }
+  }
+
+  /// The readers, in the order of their pages.
+  private let pages: [Page]
+  /// The names of all pages; `nil` for one page, which looks for its own.
+  private let words: NameWords?
+
+  /// Takes some readers.
+  init(_ readers: [MessageReader]) {
+    pages = readers.map(Page.init)
+    words = readers.count > 1 ? NameWords(readers.map(\.names)) : nil
+  }
+
+  /// The numbers of the pages.
+  var indices: Range<Int> { pages.indices }
+
+  /// What is in a message.
+  func content(of message: ArraySlice<UInt8>) -> Content {
+    message.withUnsafeBufferPointer { text in
+      let generated = GeneratedLine(in: text)
+      return Content(generated: generated, mayHaveName: generated != nil || words.map { $0.isWord(in: text) } ?? true)
+    }
+  }
+
+  /// The meaning of a message for a page.
+  func read(_ message: ArraySlice<UInt8>, _ content: Content, for page: Int) -> LogMessage {
+    message.withUnsafeBufferPointer { text in
+      pages[page].read(message, text, content)
+    }
+  }
+
+  /// Returns `true` for a message that has a meaning for the first page.
+  func isOfFirstPage(_ message: ArraySlice<UInt8>) -> Bool { pages[0].reader.read(message).isOfPage }
+}
+
+/// The words by which messages name callbacks, of several pages.
+private struct NameWords: Sendable {
+  private let identifiers: ByteTable
+  /// As those of `CallNames`.
+  private let lengths: [UInt64]
+  private let others: [ByteSearch]
+
+  init(_ names: [CallNames]) {
+    identifiers = ByteTable(Set(names.flatMap(\.words)).sorted { $0.lexicographicallyPrecedes($1) })
+    lengths = (0...255).map { byte in names.reduce(0) { $0 | $1.lengths[byte] } }
+    others = names.filter { !$0.otherLengths.isEmpty }.map(\.others)
+  }
+
+  /// Returns `true` if some word is in a message.
+  func isWord(in text: MessageBytes) -> Bool {
+    var index = 0
+    while index < text.count {
+      let start = index
+      let bits = lengths[Int(text[index])]
+      index += 1
+      guard bits & 1 == 1 else { continue }
+      while index < text.count, lengths[Int(text[index])] & 1 == 1 { index += 1 }
+      guard bits >> UInt64(min(63, index - start)) & 1 == 1 else { continue }
+      if identifiers.number(of: MessageBytes(rebasing: text[start..<index])) != nil { return true }
+    }
+    var isFound = false
+    for search in others {
+      search.forEachPlace(in: text) { _, _ in
+        isFound = true
+        return false
+      }
+    }
+    return isFound
+  }
+}

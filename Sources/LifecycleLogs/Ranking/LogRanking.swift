@@ -1,0 +1,140 @@
+import LifecycleModel
+
+/// Ranks pages and versions by how well they explain the calls of a log.
+package struct LogRanking: Sendable {
+  /// A page at some versions, with what the log costs on it.
+  package struct Entry: Sendable {
+    /// The page.
+    package let page: RankedPage
+    /// The versions, which the log does not tell apart.
+    package private(set) var versions: [VersionSelection?]
+    /// The digests of what the page says about calls: at these versions, and as a whole.
+    package private(set) var digests: Set<String>
+    /// The cost.
+    package let tally: CallTally
+    /// The numbers of its candidates.
+    fileprivate(set) var numbers: [Int]
+
+    /// Takes another entry of the page in.
+    fileprivate mutating func unite(with other: Entry) {
+      versions += other.versions
+      digests.formUnion(other.digests)
+      numbers += other.numbers
+    }
+
+    fileprivate init(_ page: RankedPage, _ candidate: RankingCandidate, _ tally: CallTally, number: Int) {
+      (self.page, self.tally) = (page, tally)
+      versions = candidate.versions
+      digests = [candidate.lifecycle.callDigest, page.lifecycle.callDigest]
+      numbers = [number]
+    }
+
+    /// The page with its versions: `uikit-scenes at iOS 13 to 27`.
+    package var name: String {
+      let versions = page.text(of: versions)
+      return versions.isEmpty ? page.name : "\(page.name) at \(versions)"
+    }
+  }
+
+  private let pages: [RankedPage]
+  private let survey: RankingSurvey
+  private let options: RankingOptions
+  private let candidates: [RankingCandidate]
+  private var log: JudgedLog
+  private var tallies: [CallTally]
+  /// The callbacks of each candidate that have come.
+  private var seen: [[Bool]]
+
+  /// Begins the second reading, with what the first has found.
+  package init(_ pages: [RankedPage], _ survey: RankingSurvey, _ options: RankingOptions) {
+    self.pages = pages
+    self.survey = survey
+    self.options = options
+    candidates = pages.enumerated().flatMap { RankingCandidate.all(of: $1, number: $0) }
+    log = JudgedLog(candidates.enumerated().map { ($0, $1) }, of: pages, survey, options)
+    tallies = Array(repeating: CallTally(), count: candidates.count)
+    seen = candidates.map { Array(repeating: false, count: $0.lifecycle.callbacks.count) }
+  }
+
+  /// The numbers of the pages whose readers read the log, in this order.
+  package var pagesToRead: [Int] { log.pages }
+
+  /// The number of calls of the log.
+  package var callCount: Int { log.callCount }
+
+  /// Takes the next event of a reader with these pages.
+  package mutating func take(_ event: LogEvent, in line: LogLine) {
+    log.take(event, in: line) { number, judgement in
+      tallies[number].add(judgement.answer)
+      if let callback = judgement.callback { seen[number][callback.index] = true }
+    }
+  }
+
+  /// Ends the log.
+  package mutating func end() {
+    log.end { number, judgement in
+      tallies[number].add(judgement.answer)
+      if let callback = judgement.callback { seen[number][callback.index] = true }
+    }
+    for number in candidates.indices {
+      let lifecycle = candidates[number].lifecycle
+      tallies[number].end(seen: Set(lifecycle.callbackIDs.filter { seen[number][$0.index] }), on: lifecycle)
+    }
+  }
+
+  /// The pages with their versions, the best first; those last that list no call of the log. Versions of a page that cost the
+  /// same are one entry.
+  package var entries: [Entry] {
+    var entries: [Entry] = []
+    for (number, candidate) in candidates.enumerated() {
+      let entry = Entry(pages[candidate.page], candidate, tallies[number], number: number)
+      let known = entries.firstIndex { candidates[$0.numbers[0]].page == candidate.page && $0.tally == entry.tally }
+      if let known { entries[known].unite(with: entry) } else { entries.append(entry) }
+    }
+    return entries.enumerated().sorted { left, right in
+      let (first, second) = (left.element.tally, right.element.tally)
+      guard first.isAboutSomethingElse == second.isAboutSomethingElse else { return second.isAboutSomethingElse }
+      return (first.bits, left.offset) < (second.bits, right.offset)
+    }.map(\.element)
+  }
+
+  /// The comparison of two entries, call by call: the third reading.
+  package func comparison(of first: Entry, with second: Entry) -> CallComparison {
+    let numbers = [first.numbers[0], second.numbers[0]]
+    let log = JudgedLog(
+      numbers.enumerated().map { ($0, candidates[$1]) }, of: pages, survey, options)
+    return CallComparison(log, candidates[numbers[0]].lifecycle, candidates[numbers[1]].lifecycle)
+  }
+}
+
+extension LogRanking {
+  /// What a log tells of the pages.
+  package enum Verdict: Hashable, Sendable {
+    /// The first explains it best.
+    case decided
+    /// There are fewer calls than decide.
+    case fewCalls
+    /// The first and the second differ too little.
+    case close
+    /// The first lists less than half of the calls.
+    case mostlyUnlisted
+    /// The first does not explain each call, as another page does that allows more.
+    case conflicting
+  }
+
+  /// The fewest calls that decide.
+  package static let fewestCalls = 20
+  /// The least difference that decides, in bits per call.
+  package static let leastDifference = 0.05
+
+  /// What the log tells.
+  package var verdict: Verdict {
+    let entries = entries
+    guard let first = entries.first, callCount >= Self.fewestCalls else { return .fewCalls }
+    guard first.tally.unlisted * 2 <= callCount else { return .mostlyUnlisted }
+    guard first.tally.explainsAll || !entries.contains(where: \.tally.explainsAll) else { return .conflicting }
+    guard let second = entries.dropFirst().first, !second.tally.isAboutSomethingElse else { return .decided }
+    let difference = second.tally.bits - first.tally.bits
+    return difference < Self.leastDifference * Double(callCount) ? .close : .decided
+  }
+}

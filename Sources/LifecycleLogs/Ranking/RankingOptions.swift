@@ -1,0 +1,14 @@
+import LifecycleModel
+
+/// What is known of a log before it is compared with several pages.
+package struct RankingOptions: Sendable {
+  /// `true` if each process begins with its first line.
+  package var startsAtLaunch = false
+  /// `true` if each line is a call, also one of several in a callback.
+  package var takesEveryLine = false
+  /// `true` if the log would show all callbacks of the pages.
+  package var observesAll = false
+
+  /// Creates the usual options.
+  package init() {}
+}

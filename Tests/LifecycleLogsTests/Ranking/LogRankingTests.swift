@@ -1,0 +1,143 @@
+import Foundation
+import LifecycleLogs
+import LifecycleModel
+import LifecyclePaths
+import SwiftGeneration
+import TestSupport
+import Testing
+
+@Suite("Ranking of pages by logs")
+struct LogRankingTests {
+  private static let pages = TestPage.bundled.map { RankedPage($0.name, $0.lifecycle) }
+  private static let readers = pages.map { MessageReader($0.lifecycle) }
+  /// Each bundled page at each version at which something changes.
+  private static let versions = pages.flatMap { page in page.versions.map { (page, $0) } }
+
+  @Test(
+    "The log of runs of a page at a version ranks that page first, or leaves it open; a version that wins has all calls",
+    arguments: versions.indices)
+  func ownPage(index: Int) throws {
+    let (page, version) = Self.versions[index]
+    let lifecycle = Self.lifecycle(of: page, at: version)
+    let text = try Self.log(of: lifecycle, seed: index)
+    guard !text.isEmpty else { return }
+    let ranked = RankedLog([text], among: Self.pages, readers: Self.readers)
+    let name = "\(page.name) at \(version?.description ?? "no version")"
+    let own = try #require(ranked.entries.first { $0.page.name == page.name && $0.versions.contains(version) })
+    #expect(own.tally.explainsAll, "\(name)\n\(ranked.lines)")
+    guard ranked.verdict == .decided, let first = ranked.entries.first else { return }
+    // Calls of a newer version may all be those of an older one, which allows fewer others.
+    #expect(first.page.name == page.name && first.tally.explainsAll, "\(name)\n\(ranked.lines)")
+    #expect(first.versions.contains(version) || first.tally.bits < own.tally.bits, "\(name)\n\(ranked.lines)")
+  }
+
+  @Test("All pages are compared by the same number of calls", arguments: [0, 3, 7])
+  func sameCalls(index: Int) throws {
+    let (page, version) = Self.versions[index % Self.versions.count]
+    let text = try Self.log(of: Self.lifecycle(of: page, at: version), seed: index)
+    let ranked = RankedLog([text], among: Self.pages, readers: Self.readers)
+    for entry in ranked.entries {
+      let tally = entry.tally
+      #expect(tally.expected + tally.violations + tally.unlisted == ranked.callCount, "\(entry.name)")
+    }
+    let inPieces = RankedLog([text], among: Self.pages, readers: Self.readers, blockSize: 61)
+    #expect(inPieces.lines == ranked.lines)
+  }
+
+  @Test("A page that allows everything loses, and so does one about something else")
+  func everything() throws {
+    let page = try #require(Self.pages.first { $0.name == "uikit-scenes" })
+    let version = try #require(page.versions.last ?? nil)
+    let lifecycle = Self.lifecycle(of: page, at: version)
+    let text = try Self.log(of: lifecycle, seed: 5)
+    let others = Self.pages.filter { $0.name == "android-activity" || $0.name == "flutter" }
+    let all = [RankedPage("anything", lifecycle.allowingAnything)] + others + [RankedPage("own", lifecycle)]
+    let ranked = RankedLog([text], among: all)
+    #expect(ranked.verdict == .decided && ranked.entries.map(\.page.name).prefix(2) == ["own", "anything"])
+    #expect(ranked.entries.dropFirst(2).allSatisfy { $0.tally.isAboutSomethingElse })
+    #expect(ranked.entries[1].tally.violations == 0, "\(ranked.lines)")
+    #expect(!ranked.differences.isEmpty && ranked.differences.allSatisfy { $0.answers.count == 2 })
+  }
+
+  @Test("A log that is written by hand ranks its own page first, or leaves it open", arguments: HandwrittenPage.all)
+  func handwritten(log: HandwrittenPage) throws {
+    let ranked = RankedLog([try log.text], among: Self.pages, readers: Self.readers)
+    let first = try #require(ranked.entries.first)
+    #expect(
+      ranked.verdict != .decided || log.pages.contains(first.page.name),
+      "\(log.name) is of \(log.pages)\n\(ranked.lines.prefix(4))")
+  }
+
+  @Test("Fewer than 20 calls do not decide")
+  func fewCalls() throws {
+    let text = "sceneDidBecomeActive(_:)\nsceneWillResignActive(_:)\n"
+    #expect(RankedLog([text], among: Self.pages, readers: Self.readers).verdict == .fewCalls)
+    let none = RankedLog(["nothing\n"], among: Self.pages, readers: Self.readers)
+    #expect(none.callCount == 0 && none.entries.allSatisfy { $0.tally.isAboutSomethingElse })
+  }
+
+  @Test("The logarithm of a number of calls is that of the mathematics library")
+  func logarithms() {
+    for count in 1...2000 {
+      #expect(abs(CallTally.bits(of: .expected(among: count)) - log2(Double(count))) < 1e-12)
+    }
+    #expect(CallTally.bits(of: .unexpected(among: 0)) == 16 && CallTally.bits(of: .unlisted) == 8)
+  }
+
+  private static func lifecycle(of page: RankedPage, at version: VersionSelection?) -> Lifecycle {
+    version.map { LifecycleSelection(of: page.lifecycle, sourceMap: SourceMap(), at: $0).lifecycle } ?? page.lifecycle
+  }
+
+  /// The log of random runs.
+  private static func log(of lifecycle: Lifecycle, seed: Int) throws -> String {
+    let graph = RunGraph(lifecycle)
+    guard let initial = graph.graph.initial else { return "" }
+    var numbers = SplitMix64(seed: UInt64(seed))
+    let log = RunLog(graph)
+    return try (0..<4).map { _ in
+      var walk = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
+      let scenes = graph.defaultSceneCount == 1 ? 1 : 2
+      return try log.text(of: walk.extend(Run(from: Configuration(initial, scenes: scenes)), by: 30))
+    }.joined()
+  }
+}
+
+/// A log of `Tests/Fixtures/Logs`, and the bundled pages that it conforms to.
+struct HandwrittenPage: CustomTestStringConvertible {
+  private static let folder = Repository.root.appending(path: "Tests/Fixtures/Logs")
+
+  /// All logs of bundled pages.
+  static let all: [HandwrittenPage] = {
+    let text = (try? String(contentsOf: folder.appending(path: "expected.tsv"), encoding: .utf8)) ?? ""
+    let rows = text.split(separator: "\n").dropFirst().map { $0.split(separator: "\t").map(String.init) }
+    let known = rows.filter { $0.count > 3 && $0[3] != "2" && !$0[1].hasSuffix(".md") }
+    return Dictionary(grouping: known, by: \.[0]).map { HandwrittenPage(name: $0, pages: Set($1.map { $0[1] })) }
+      .sorted { $0.name < $1.name }
+  }()
+
+  /// The file's name without its ending.
+  let name: String
+  /// The pages.
+  let pages: Set<String>
+  /// The text.
+  var text: String {
+    get throws { try String(contentsOf: Self.folder.appending(path: "\(name).log"), encoding: .utf8) }
+  }
+  /// The name that tests show.
+  var testDescription: String { name }
+}
+
+extension Lifecycle {
+  /// The life cycle whose callbacks may all come at any time.
+  fileprivate var allowingAnything: Lifecycle {
+    var free = self
+    free.rules = []
+    free.scenarios = []
+    free.equivalents = []
+    free.states = [State(name: "Anywhere", isInitial: true)]
+    free.transitions = livingCallbacks.sorted().map { callback in
+      Transition(from: StateID(0), to: StateID(0), event: "Any", steps: [Step(callback)])
+    }
+    return free
+  }
+}

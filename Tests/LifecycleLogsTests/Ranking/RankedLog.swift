@@ -1,0 +1,60 @@
+import LifecycleLogs
+import LifecycleModel
+
+/// A log and the pages that explain it, the best first.
+struct RankedLog {
+  /// The pages with their versions.
+  let entries: [LogRanking.Entry]
+  /// What the log tells of them.
+  let verdict: LogRanking.Verdict
+  /// The number of calls.
+  let callCount: Int
+  /// The calls that decide between the first and the second.
+  let differences: [CallComparison.Difference]
+
+  /// Ranks pages, whose readers may be those of other logs, too.
+  init(
+    _ texts: [String], among pages: [RankedPage], readers: [MessageReader]? = nil,
+    options: RankingOptions = RankingOptions(), blockSize: Int = 1 << 20
+  ) {
+    let readers = readers ?? pages.map { MessageReader($0.lifecycle) }
+    func read(_ pages: [Int], _ body: (LogEvent, LogLine) -> Void) {
+      let readers = pages.map { readers[$0] }
+      guard !readers.isEmpty else { return }
+      var reader = LogReader(readers[0], and: Array(readers.dropFirst()))
+      for (number, text) in texts.enumerated() {
+        let bytes = Array(text.utf8)
+        reader.begin(file: number)
+        for start in stride(from: 0, to: bytes.count, by: blockSize) {
+          reader.read(bytes[start..<min(start + blockSize, bytes.count)], body)
+        }
+        reader.end(body)
+      }
+    }
+    var survey = RankingSurvey(pages)
+    read(Array(pages.indices)) { event, _ in survey.take(event) }
+    var ranking = LogRanking(pages, survey, options)
+    read(ranking.pagesToRead) { ranking.take($0, in: $1) }
+    ranking.end()
+    entries = ranking.entries
+    verdict = ranking.verdict
+    callCount = ranking.callCount
+    guard entries.count > 1 else {
+      differences = []
+      return
+    }
+    var comparison = ranking.comparison(of: entries[0], with: entries[1])
+    read(comparison.pagesToRead) { comparison.take($0, in: $1) }
+    comparison.end()
+    differences = comparison.differences()
+  }
+
+  /// The entries in lines, for messages of tests: `uikit-scenes at iOS 13 to 27: 1.25 bits, 0 violations, 0 unlisted`.
+  var lines: [String] {
+    entries.map { entry in
+      let tally = entry.tally
+      let bits = (tally.bits / Double(max(1, callCount)) * 100).rounded() / 100
+      return "\(entry.name): \(bits) bits, \(tally.violations) violations, \(tally.unlisted) unlisted"
+    }
+  }
+}
