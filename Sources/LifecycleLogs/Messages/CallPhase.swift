@@ -1,4 +1,4 @@
-import Text
+import LifecycleModel
 
 /// What a line of an app's own says of a callback besides its name: that it begins, or that it ends.
 enum CallPhase: Sendable {
@@ -21,18 +21,13 @@ enum CallPhase: Sendable {
     self = begins ? .beginning : .end
   }
 
-  private static let beginnings = spellings(
-    of: ["begin", "begins", "began", "beginning", "enter", "enters", "entered", "entering", "start", "starts"]
-      + ["started", "starting", ">", ">>", ">>>", "->", "→", "▶", "開始", "开始", "시작"])
-  private static let ends = spellings(
-    of: ["end", "ends", "ended", "ending", "exit", "exits", "exited", "exiting", "leave", "leaves", "left"]
-      + ["leaving", "finish", "finished", "finishes", "done", "complete", "completed", "return", "returns", "returned"]
-      + ["took", "<", "<<", "<<<", "<-", "←", "◀", "終了", "完了", "结束", "完成", "종료", "끝"])
+  private static let beginnings = spellings(of: "log.begins") + [">", ">>", ">>>", "->", "→", "▶"]
+  private static let ends = spellings(of: "log.ends") + ["<", "<<", "<<<", "<-", "←", "◀"]
   private static let words = ByteTable((beginnings + ends).map { Array($0.utf8) })
 
-  /// Words as they are written alone, at the start of a sentence, and in capitals.
-  private static func spellings(of words: [String]) -> [String] {
-    words.flatMap { word in
+  /// The words of an entry of the vocabulary as they are written alone, at the start of a sentence, and in capitals.
+  private static func spellings(of key: String) -> [String] {
+    Vocabulary.standard.phrases(key).flatMap { word in
       let capitals = word.uppercased()
       return capitals == word ? [word] : [word, String(capitals.prefix(1) + word.dropFirst()), capitals]
     }

@@ -76,6 +76,7 @@ struct MinedLifecycle {
 extension Guard {
   /// Creates a condition on other scenes in English words.
   fileprivate init(_ condition: SceneCondition) {
-    self.init(Vocabulary.standard.phrase("guard." + condition.rawValue, in: .english), sceneCondition: condition)
+    let words = Vocabulary.standard.phrases("guard." + condition.rawValue)
+    self.init(words.first ?? condition.rawValue, sceneCondition: condition)
   }
 }
