@@ -25,10 +25,12 @@ struct CheckedProcess: Sendable {
   /// The number of calls that wait for one with a lower number, before its line counts as lost.
   private static let mostWaiting = 64
 
-  /// Its number in the log, from 1.
-  let number: Int
-  /// What the log calls it.
-  let name: LogScope.ProcessName?
+  /// Whose its own calls are.
+  private let scope: LogScope
+  /// The key of its rows, in `keyed`.
+  let key: LogKey?
+  /// `true` if calls of delegates that are not the process's name their object or scene; `nil` until it is known.
+  private var hasObjects: Bool?
   /// `true` if its launch line has the digest of the page.
   var hasSamePage = false
   /// `true` once a call came that does not come when a process begins.
@@ -55,15 +57,14 @@ struct CheckedProcess: Sendable {
   private var lives: [Int: (trace: LogTrace, name: LogScope.LifeName?)] = [:]
 
   /// A process that begins, or one that may be anywhere when its first line comes.
-  init(
-    number: Int, name: LogScope.ProcessName?, monitor: Int, isAnywhere: Bool, _ context: inout CheckContext
-  ) {
-    self.number = number
-    self.name = name
+  init(_ scope: LogScope, key: LogKey?, monitor: Int, isAnywhere: Bool, _ context: inout CheckContext) {
+    self.scope = scope
+    self.key = key
     self.monitor = monitor
     self.isAnywhere = isAnywhere
+    hasObjects = context.hasObjects
     state = context.monitors[monitor].process(isAnywhere: isAnywhere)
-    if !context.hasObjects { indistinct = state }
+    if hasObjects != true { indistinct = state }
   }
 
   /// `true` until a call of the page came.
@@ -77,7 +78,11 @@ struct CheckedProcess: Sendable {
 
   /// Whose calls those of a life cycle are; of the process for `nil`.
   func scope(of life: Int?) -> LogScope {
-    LogScope(process: number, processName: name, life: life, lifeName: life.flatMap { lives[$0]?.name })
+    guard let life else { return scope }
+    var scope = scope
+    scope.life = life
+    scope.lifeName = lives[life]?.name
+    return scope
   }
 
   /// Begins where its launch line is: with another monitor, if that names the delegates.
@@ -85,7 +90,14 @@ struct CheckedProcess: Sendable {
     self.monitor = monitor
     isAnywhere = false
     state = context.monitors[monitor].process(isAnywhere: false)
-    if !context.hasObjects { indistinct = state }
+    nameObjects()
+    indistinct = hasObjects == true ? nil : state
+  }
+
+  /// Counts on objects or scenes in the calls, unless it is known otherwise.
+  mutating func nameObjects() {
+    hasObjects = hasObjects ?? true
+    if hasObjects == true { indistinct = nil }
   }
 
   /// Expects the call of a number next.
@@ -145,9 +157,12 @@ struct CheckedProcess: Sendable {
     guard case .listed(let callback) = call.call.callback else { return reportUnlisted(call, &context) }
     guard context.monitors.observes(callback, monitor) else { return takeUnobserved(callback, call, &context) }
     let isOfProcess = context.lifecycle.delegate(of: callback).multiplicity == .process
+    if !isOfProcess {
+      if call.call.instance != nil || call.call.scene != nil { nameObjects() } else { hasObjects = hasObjects ?? false }
+    }
     if isAnywhere, trace.count == 0, lives.isEmpty, context.launchCallbacks.contains(callback) {
       state = context.monitors[monitor].process(launchedBy: callback)
-      if !context.hasObjects { indistinct = state }
+      if hasObjects != true { indistinct = state }
       complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
       isAnywhere = false
       trace.add(callback, state: nil, at: call.place, isTelling: false)
@@ -155,18 +170,18 @@ struct CheckedProcess: Sendable {
     }
     var monitored = MonitoredCall(callback, scene: call.call.scene)
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
-    if !isOfProcess, !context.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
+    if !isOfProcess, hasObjects == false { (monitored.object, monitored.scene) = (1, 1) }
     let verdict = context.monitors[monitor].take(monitored, in: &state)
     isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
     var isLoose = false
-    if !context.hasObjects, var indistinct {
+    if hasObjects != true, var indistinct {
       if !isOfProcess { (monitored.object, monitored.scene) = (nil, nil) }
       isLoose = context.monitors[monitor].take(monitored, in: &indistinct).isAllowed
       self.indistinct = indistinct
     }
     isLastAllowed = verdict.isAllowed
     if verdict.isAllowed { lookForAbsentCalls(before: monitored, call, &context) }
-    let life = context.hasObjects ? verdict.life : nil
+    let life = hasObjects == true ? verdict.life : nil
     if let unexpected = context.monitors[monitor].explanation(of: verdict) {
       report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
     }
@@ -218,7 +233,7 @@ struct CheckedProcess: Sendable {
   private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
     context.summary.unlistedCalls += 1
     // What other delegates print than those of the page is no matter of it.
-    guard call.call.delegate != nil || call.call.isGenerated && !context.isOfOtherPage(call) else { return }
+    guard call.call.delegate != nil || call.call.isGenerated && !context.isOfOtherPage(call, under: key) else { return }
     report(.unlistedCall(call.call.name(in: call.message, of: context.lifecycle)), call, &context)
   }
 

@@ -36,6 +36,7 @@ struct LogCheckCommand: InstarCommand {
     guard page != "-" || !logs.isEmpty && !logs.contains("-") else {
       throw UsageError("standard input cannot be both the page and the log")
     }
+    try checking.log.expectKnownCallbacks()
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
     let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), checking.log.reading)

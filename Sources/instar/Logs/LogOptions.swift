@@ -24,6 +24,16 @@ struct LogOptions: ParsableArguments {
 
   @Flag(help: "Take each line for a call, also one of several that a callback prints.") var everyLine = false
 
+  /// Throws for rows with keys of which it is not said what the log would show: a part of a log does not tell it.
+  func expectKnownCallbacks() throws(UsageError) {
+    guard reading.isKeyed, observed ?? "seen" == "seen" else { return }
+    throw UsageError(
+      "--reads keyed needs to know which callbacks the log would show",
+      help:
+        "Say it with --observed page or --observed NAME,…; 'instar log events --reads keyed' lists those that are called"
+    )
+  }
+
   /// The callbacks that `--observed` names; `nil` for those that the log itself tells.
   func observedCallbacks(on lifecycle: Lifecycle) throws(UsageError) -> ObservedCallbacks? {
     switch observed {

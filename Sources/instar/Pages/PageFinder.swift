@@ -84,7 +84,8 @@ struct PageFinder {
 }
 
 extension Page {
-  fileprivate init(origin: Origin, name: String, bytes: [UInt8]) {
+  /// Creates the page that some bytes are.
+  init(origin: Origin, name: String, bytes: [UInt8]) {
     self.init(origin: origin, source: SourceFile(path: name, bytes: bytes), bytes: bytes)
   }
 }
