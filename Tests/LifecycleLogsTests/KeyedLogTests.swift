@@ -80,7 +80,7 @@ struct KeyedLogTests {
     var numbers = SplitMix64(seed: 2)
     let keys = (0..<4).map { device in
       let lines = [
-        "sceneWillEnterForeground", "sceneDidBecomeActive", "in\nsceneWillResignActive", "sceneWillEnterForeground",
+        "sceneWillEnterForeground", "sceneDidBecomeActive", "in\nsceneDidEnterBackground", "sceneDidBecomeActive",
       ]
       let head = "2026-08-11 17:15:22.031 Df Parcels[80\(device):98ec] "
       return Self.rows(
