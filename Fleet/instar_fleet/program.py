@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import tempfile
 import threading
@@ -17,57 +18,51 @@ class ProgramFailure(Exception):
     """The program could not be run, or could not read what it was given."""
 
 
-class Run:
-    """A run of the program over rows: its output is read while a thread writes its input."""
+@contextlib.contextmanager
+def output(command: list[str], batches: Iterable[pa.RecordBatch], statuses: dict[int, bool]) -> Iterator[BinaryIO]:
+    """Gives what the program prints of rows, which a thread writes to it meanwhile.
 
-    def __init__(self, command: list[str], batches: Iterable[pa.RecordBatch], statuses: tuple[int, ...] = (0,)):
-        self._command = command
-        self._batches = batches
-        self._statuses = statuses
-        self._failure: BaseException | None = None
-        #: The exit code, once the output is read.
-        self.status: int | None = None
-
-    def __iter__(self) -> Iterator[BinaryIO]:
-        """Yields the output, to be read to its end, and raises what went wrong after it."""
-        with tempfile.TemporaryFile() as messages:
-            try:
-                process = subprocess.Popen(
-                    self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=messages
-                )
-            except OSError as error:
-                raise ProgramFailure(f"cannot run '{self._command[0]}': {error.strerror}") from error
-            writer = threading.Thread(target=self._write, args=(process,), daemon=True)
-            writer.start()
-            try:
-                yield process.stdout
-            except pa.ArrowInvalid as error:
-                self._failure = self._failure or error
-            finally:
-                # A partition that is not needed any more ends here, too.
-                process.stdout.close()
-                if self._failure is not None:
-                    process.kill()
-                self.status = process.wait()
-                writer.join()
-            messages.seek(0)
-            self._raise(messages.read().decode(errors="replace").strip())
-
-    def _write(self, process: subprocess.Popen) -> None:
+    `statuses` has the exit codes that are no failure; that of this run is True after it.
+    """
+    failures: list[BaseException] = []
+    with tempfile.TemporaryFile() as messages:
         try:
-            with process.stdin as rows:
-                for batch in self._batches:
-                    rows.write(keyed(batch))
-        except BrokenPipeError:
-            pass  # The program's exit code and messages say why.
-        except BaseException as error:  # pylint: disable=broad-except
-            self._failure = error
-            process.kill()
+            process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=messages)
+        except OSError as error:
+            raise ProgramFailure(f"cannot run '{command[0]}': {error.strerror}") from error
+        writer = threading.Thread(target=_write, args=(process, batches, failures), daemon=True)
+        writer.start()
+        try:
+            yield process.stdout
+        except pa.ArrowInvalid as error:
+            # The output of a program that fails is none. Its messages say why.
+            failures.append(error)
+        finally:
+            process.stdout.close()
+            status = process.wait()
+            writer.join()
+        messages.seek(0)
+        said = messages.read().decode(errors="replace").strip()
+    for failure in failures:
+        if isinstance(failure, ProgramFailure):
+            raise failure
+    if status not in statuses:
+        raise ProgramFailure(said or f"'{command[0]}' ended with exit code {status}")
+    for failure in failures:
+        raise failure
+    statuses[status] = True
 
-    def _raise(self, messages: str) -> None:
-        if isinstance(self._failure, (ValueError, OSError)) and not isinstance(self._failure, pa.ArrowInvalid):
-            raise ProgramFailure(str(self._failure)) from self._failure
-        if self.status not in self._statuses:
-            raise ProgramFailure(messages or f"'{self._command[0]}' ended with {self.status}")
-        if self._failure is not None:
-            raise self._failure
+
+def _write(process: subprocess.Popen, batches: Iterable[pa.RecordBatch], failures: list[BaseException]) -> None:
+    try:
+        with process.stdin as rows:
+            for batch in batches:
+                rows.write(keyed(batch))
+    except BrokenPipeError:
+        pass  # The program has ended: its exit code and messages say why.
+    except ValueError as error:
+        failures.append(ProgramFailure(str(error)))
+        process.kill()
+    except BaseException as error:  # It is raised again where the output is read.
+        failures.append(error)
+        process.kill()
