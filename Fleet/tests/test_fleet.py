@@ -14,6 +14,7 @@ from instar_fleet.__main__ import main
 KEYS = Columns(
     line="message", device="device_id", launch="session_id", time="ts", source="source", position="position"
 )
+CALLS = ["sceneWillEnterForeground", "sceneDidBecomeActive", "sceneDidEnterBackground"]
 OPTIONS = [
     *("--line", "message", "--device", "device_id", "--launch", "session_id", "--time", "ts"),
     *("--source", "source", "--position", "position"),
@@ -65,13 +66,13 @@ def test_partitions_by_a_wrong_key_are_not(spark, tmp_path, fleet, alone, monkey
 
 
 def own_prints():
-    """Lines of an app's own: with tabs, of several lines, and never with one of the callbacks."""
-    calls = ["sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive"]
+    """Lines of an app's own: with tabs, of several lines, and none for a scene that resigns active."""
     rows = []
     for device in range(6):
         for position in range(30):
-            line = f"in\t{calls[(position * (1 + device % 2)) % 3]} <UIWindowScene: 0x1f>"
-            rows.append((f"d{device}", "s", START, "app.log", position, f"first\n{line}\r\nlast" if position % 4 else line))
+            line = f"in\t{CALLS[(position * (1 + device % 2)) % 3]} <UIWindowScene: 0x1f>"
+            line = f"first\n{line}\r\nlast" if position % 4 else line
+            rows.append((f"d{device}", "s", START, "app.log", position, line))
     return rows
 
 
@@ -80,8 +81,7 @@ def test_seen_callbacks_are_those_that_some_partition_has(spark, instar, tmp_pat
     pq.write_table(table(rows), tmp_path / "logs.parquet")
     what = Check("uikit-scenes", KEYS, observed="seen", instar=instar, partitions=3)
     found = check(spark, spark.read.parquet(str(tmp_path)), what)
-    names = [f"SceneDelegate.{name}(_:)" for name in ("sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive")]
-    alone = single(instar, rows, ",".join(names))
+    alone = single(instar, rows, ",".join(f"SceneDelegate.{name}(_:)" for name in CALLS))
     assert in_order(found.findings.collect()) == alone["finding"] and alone["finding"]
     assert in_order(found.scopes.collect()) == alone["scope"]
     # With all callbacks of the page, more is missing.
