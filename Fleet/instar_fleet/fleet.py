@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import dataclasses
 import hashlib
 import json
@@ -12,6 +13,7 @@ import subprocess
 import tempfile
 import zipfile
 
+from pyspark.errors import PySparkException
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 from pyspark.sql import types as T
@@ -146,6 +148,8 @@ def _send(spark: SparkSession, what: Check) -> Program:
     _add(spark, instar, "file")
     package = pathlib.Path(__file__).parent
     folder = tempfile.mkdtemp(prefix="instar-fleet-")
+    # The driver serves files from where they are.
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     archive = os.path.join(folder, f"instar_fleet-{os.path.basename(folder)}.zip")
     with zipfile.ZipFile(archive, "w") as packed:
         for file in sorted(package.glob("*.py")):
@@ -164,9 +168,13 @@ def _send(spark: SparkSession, what: Check) -> Program:
 
 
 def _add(spark: SparkSession, path: str, kind: str) -> None:
-    if hasattr(spark, "addArtifacts") and not hasattr(spark, "_jsc") and "connect" in type(spark).__module__:
+    try:
+        context = spark.sparkContext
+    except (AttributeError, PySparkException):
+        # Spark Connect has none.
         spark.addArtifacts(path, **{kind: True})
-    elif kind == "pyfile":
-        spark.sparkContext.addPyFile(path)
+        return
+    if kind == "pyfile":
+        context.addPyFile(path)
     else:
-        spark.sparkContext.addFile(path)
+        context.addFile(path)
