@@ -20,6 +20,7 @@ struct LogCheckCommand: InstarCommand {
         instar log check docs/order.md logs/ --format json
         instar simulate uikit-scenes launch leave --log | instar log check uikit-scenes -
         log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
+        instar log check docs/order.md rows.tsv --reads keyed --observed page
       """)
 
   @Argument(help: PageText.one, completion: .page) var page: String
