@@ -19,6 +19,14 @@ struct CallFoldingTests {
       // Callbacks of other delegates and processes may be between.
       ["0 sceneDidBecomeActive", "1 applicationWillTerminate", "2 done: sceneDidBecomeActive -"],
       ["0 sceneDidBecomeActive", "1 sceneDidDisconnect @2", "2 done: sceneDidBecomeActive -"],
+      // A line that says that a callback ends is of the call that began, however long it takes.
+      ["0 > sceneDidBecomeActive", "1 > sceneDidDisconnect", "900 < sceneDidBecomeActive -"],
+      [
+        "? begin sceneDidBecomeActive", "? loading", "? sceneDidBecomeActive ends -",
+        "? sceneDidBecomeActive took 0.4 s -",
+      ],
+      ["0 Entering sceneDidBecomeActive self=0xa", "900 sceneDidBecomeActive self=0xb done"],
+      ["0 begin sceneDidBecomeActive", "900 sceneDidBecomeActive", "1800 end sceneDidBecomeActive"],
       // Another callback of the delegate is not, nor is more time, nor the other object.
       ["0 sceneDidBecomeActive", "1 sceneWillResignActive", "2 done: sceneDidBecomeActive"],
       ["0 sceneDidBecomeActive", "101 done: sceneDidBecomeActive"],

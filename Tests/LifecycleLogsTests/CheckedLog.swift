@@ -9,12 +9,14 @@ struct CheckedLog {
   let lives: [CheckedLife]
   /// What was checked, in numbers.
   let summary: LogSummary
+  /// What is covered, if that is recorded.
+  let coverage: LogCoverage?
 
   /// Checks logs as the program does: first what they have, then their calls. Files are read in blocks of some bytes; names in an app's own
   /// prints are looked for only if `findsNames` is true.
   init(
     _ texts: [String], of lifecycle: Lifecycle, observed: ObservedCallbacks? = nil, startsAtLaunch: Bool = false,
-    blockSize: Int = 1 << 20, findsNames: Bool = false
+    blockSize: Int = 1 << 20, findsNames: Bool = false, recordsCoverage: Bool = false
   ) throws {
     let messages = MessageReader(lifecycle, findsNames: findsNames)
     var survey = LogSurvey(lifecycle)
@@ -22,6 +24,7 @@ struct CheckedLog {
     var options = LogCheck.Options(observed: observed ?? survey.observed)
     options.hasObjects = survey.hasObjects
     options.startsAtLaunch = startsAtLaunch
+    options.recordsCoverage = recordsCoverage
     guard var check = LogCheck(lifecycle, options) else { throw Failure() }
     var lives: [CheckedLife] = []
     func report(_ report: LogCheck.Report) { if case .life(let life) = report { lives.append(life) } }
@@ -29,6 +32,7 @@ struct CheckedLog {
     check.end(report)
     findings = check.findings
     summary = check.summary
+    coverage = check.coverage
     self.lives = lives
   }
 

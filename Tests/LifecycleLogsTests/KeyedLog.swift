@@ -31,7 +31,7 @@ struct KeyedLog {
         "\(Self.text(of: finding.scope, names)) \(Self.text(of: finding.place, names)) "
           + "\(finding.reason.descriptor.id) \(finding.fingerprint(on: lifecycle)) × \(finding.count) "
           + "since \(Self.text(of: finding.since, names)) after \(finding.before.map(\.line)) "
-          + "\(finding.unexpected?.lostCalls ?? []) \(finding.unexpected?.expectations.map(\.callback) ?? [])"
+          + "\(finding.rules) \(finding.unexpected?.lostCalls ?? []) \(finding.unexpected?.expectations.map(\.callback) ?? [])"
       }
       + lives.map { life in
         "\(Self.text(of: life.scope, names)) \(life.verdict) \(life.calls) \(life.findings) "
@@ -64,6 +64,13 @@ extension LogSummary {
     sum.processes += other.processes
     sum.lives += other.lives
     sum.telling += other.telling
+    if sum.rules.isEmpty { sum.rules = Array(repeating: CheckedRule(), count: other.rules.count) }
+    for (number, rule) in other.rules.enumerated() {
+      sum.rules[number].isChecked = sum.rules[number].isChecked || rule.isChecked
+      sum.rules[number].kept += rule.kept
+      sum.rules[number].broken += rule.broken
+      sum.rules[number].open += rule.open
+    }
     sum.verdicts.merge(other.verdicts, uniquingKeysWith: +)
     return sum
   }

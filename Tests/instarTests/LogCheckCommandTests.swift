@@ -31,6 +31,7 @@ struct LogCheckCommandTests {
     #expect(
       file.messages == """
         Checked 12 calls in 13 lines: 1 process, 1 scene
+        Rules: 14 kept, 1 open, 2 not seen
         Conforms to 'uikit-scenes'
 
         """)
@@ -45,7 +46,75 @@ struct LogCheckCommandTests {
     let run = try await sandbox.instar("log", "check", "uikit-scenes", "broken.log")
     #expect(run.status == 1)
     try Goldens("log").expect(["broken.txt": run.output])
-    #expect(run.messages == "Checked 11 calls in 12 lines: 1 process, 1 scene\n1 error\n")
+    #expect(
+      run.messages == """
+        Checked 11 calls in 12 lines: 1 process, 1 scene
+        Rules: 1 broken, 11 kept, 1 open, 4 not seen
+        1 error
+
+        """)
+  }
+
+  @Test("A rule that the calls break is reported with its place on the page, and the call since which it matters")
+  func brokenRule() async throws {
+    let page = """
+      # Door
+
+      ## Delegates
+
+      - `Door`: `DoorCalls`, one per scene
+
+      ## States
+
+      - **None** (initial)
+      - **Shut**
+      - **Open**
+
+      ## Transitions
+
+      ### Begin: None → Shut
+
+      1. `Door.began()`
+
+      ### Open: Shut → Open
+
+      1. `Door.opened()`
+
+      ### Ring: Open → Open
+
+      1. `Door.rang()`
+
+      ### Close: Open → Shut
+
+      1. `Door.closed()`
+
+      ### End: Open → None
+
+      1. `Door.ended()`
+
+      ## Rules
+
+      - `Door.rang()` at most once
+      - `Door.closed()` after every `Door.opened()`
+      - `Door.opened()` before `Door.rang()`
+
+      """
+    try sandbox.write(page, to: "door.md")
+    let log = try await sandbox.instar("simulate", "door.md", "begin", "open", "ring", "ring", "end", "--log")
+    try sandbox.write(log.output, to: "door.log")
+    let run = try await sandbox.instar("log", "check", "door.md", "door.log")
+    #expect(run.status == 1)
+    try Goldens("log").expect(["broken-rule.txt": run.output])
+    #expect(
+      run.messages == """
+        Checked 5 calls in 6 lines: 1 process, 1 scene
+        Rules: 2 broken, 1 kept
+        2 errors
+
+        """)
+    let json = try await sandbox.instar("log", "check", "door.md", "door.log", "--format", "json")
+    #expect(json.output.contains(#""rules":[{"text":"`Door.rang()` at most once","line":37,"column":3}]"#))
+    #expect(json.output.contains(#""checked":true,"kept":1,"broken":1,"open":0}"#))
   }
 
   @Test("A log without a call of the page is no success")

@@ -28,7 +28,8 @@ struct LogKeyedCommandTests {
   func finding() async throws {
     let run = try await check("--observed", "page", "rows.tsv")
     #expect(run.status == 1 && run.output.contains("\n --> 1.log:11:44\n11 | lifecycle delegate=SceneDelegate "))
-    #expect(run.messages == "Checked 35 calls in 38 lines: 3 processes, 3 scenes\n1 error\n")
+    #expect(run.messages.hasPrefix("Checked 35 calls in 38 lines: 3 processes, 3 scenes\n"))
+    #expect(run.messages.hasSuffix("\n1 error\n"))
     let json = try await check("--observed", "page", "rows.tsv", "--format", "json")
     let finding = try #require(json.output.split(separator: "\n").first)
     #expect(finding.contains(#""file":"1.log","line":11,"column":44,"#))
@@ -54,6 +55,7 @@ struct LogKeyedCommandTests {
     #expect(try await check("--observed", "page", "rows.tsv", "--reads", "keyed,nothing").status == 64)
     #expect(try await check("--observed", "page", "rows.tsv", "--reads", "compact,keyed").status == 64)
     #expect(try await sandbox.instar("log", "mine", "rows.tsv", "--reads", "keyed").status == 64)
+    #expect(try await sandbox.instar("log", "coverage", "uikit-scenes", "rows.tsv", "--reads", "keyed").status == 64)
   }
 
   @Test("A part of a log without a call is no error, and its summary says so; a line without columns is one")
@@ -61,7 +63,8 @@ struct LogKeyedCommandTests {
     try sandbox.write("d\ts\t\t\t\t\tnothing here\n", to: "part.tsv")
     let part = try await check("--observed", "page", "part.tsv", "--format", "json")
     #expect(part.status == 0 && part.output.contains(#""lines":1,"calls":0,"unlisted":0,"unobserved":0,"telling":0,"#))
-    #expect(part.messages == "Checked 0 calls in 1 line: 0 processes, 0 scenes\n")
+    #expect(part.messages.hasPrefix("Checked 0 calls in 1 line: 0 processes, 0 scenes\n"))
+    #expect(!part.messages.contains("Conforms"))
     try sandbox.write("d\ts\t\t\t\t\tnothing here\nsceneDidBecomeActive\n", to: "lines.log")
     let lines = try await check("--observed", "page", "lines.log")
     #expect(

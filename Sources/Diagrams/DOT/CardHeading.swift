@@ -13,6 +13,8 @@ struct CardHeading {
   let lifecycle: Lifecycle
   /// The path in the picture; `nil` for a picture without one.
   let runPath: RunPath?
+  /// What is covered; `nil` for a picture without that.
+  var coverage: PageCoverage?
 
   /// The lines, of at most `width` columns where no name is longer; empty where no arrow has an event, guard or version.
   func lines(width: Int) -> [Markup] {
@@ -64,6 +66,11 @@ struct CardHeading {
   /// The name of an event after its numbers; empty where it has neither.
   private func names(of event: String, in arrow: Arrow, _ width: Int) -> [PathLine.Piece] {
     let transitions = arrow.transitions.filter { NameKey(lifecycle[$0].event) == NameKey(event) }
+    if let coverage {
+      let style = CoverageStyle(coverage.mark(of: event.isEmpty ? arrow.transitions : transitions))
+      let name = event.isEmpty ? [] : [PathLine.Word(event, in: style.nameColor, isBold: true)]
+      return [PathLine.Piece(words: name + [style.word])]
+    }
     let numbers = runPath?.numbers(of: event.isEmpty ? arrow.transitions : transitions) ?? []
     let isQuiet = runPath != nil && numbers.isEmpty
     let name = event.isEmpty ? [] : [PathLine.Word(event, in: isQuiet ? .quiet : .text, isBold: true)]

@@ -11,12 +11,17 @@ package struct CardLabel {
   package let style: CallStyle
   /// The path in the picture; `nil` for a picture without one.
   var runPath: RunPath?
+  /// What is covered; `nil` for a picture without that.
+  var coverage: PageCoverage?
 
   /// Creates the text of a card.
-  package init(card: TransitionCard, style: CallStyle, runPath: RunPath? = nil) {
+  package init(
+    card: TransitionCard, style: CallStyle, runPath: RunPath? = nil, coverage: PageCoverage? = nil
+  ) {
     self.card = card
     self.style = style
     self.runPath = runPath
+    self.coverage = coverage
   }
 
   /// The width of prose in columns.
@@ -29,7 +34,7 @@ package struct CardLabel {
   }
 
   private func headLines(of arrows: [Arrow]) -> [CardLine] {
-    let heading = CardHeading(arrows: arrows, lifecycle: style.lifecycle, runPath: runPath)
+    let heading = CardHeading(arrows: arrows, lifecycle: style.lifecycle, runPath: runPath, coverage: coverage)
     let said = arrows.flatMap(\.transitions).map { PlainText.words(of: style.lifecycle[$0].documentation) }
     let tooltip = said.filter { !$0.isEmpty }.joined(separator: " ").nilIfEmpty
     // Without calls, a card is as small as its events allow.
@@ -40,7 +45,8 @@ package struct CardLabel {
   private func callLines(of arrows: [Arrow]) -> [CardLine] {
     guard let steps = arrows.first?.steps else { return [] }
     var style = style
-    style.isQuiet = runPath.map { !$0.takes(arrows.flatMap(\.transitions)) } ?? false
+    let transitions = arrows.flatMap(\.transitions)
+    style.isQuiet = runPath.map { !$0.takes(transitions) } ?? coverage.map { !$0.covers(transitions) } ?? false
     let words = PageStrings(language: style.lifecycle.language)
     var lines: [CardLine] = []
     var group: Int?

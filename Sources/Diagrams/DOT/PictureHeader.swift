@@ -14,6 +14,8 @@ struct PictureHeader {
   let explainsBullets: Bool
   /// The legend of the path; `nil` for a picture without one.
   var runPath: PathLegend?
+  /// The legend of what is covered; `nil` for a picture without that.
+  var coverage: CoverageLegend?
 
   /// The width of the legend in columns.
   private static let width = 90
@@ -21,7 +23,9 @@ struct PictureHeader {
   /// The label of the graph; `nil` for a picture without title and legend.
   var markup: Markup? {
     let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(AdaptiveColor.text.light) }
-    let rows = titles + legend + (runPath?.lines(width: Self.width) ?? [])
+    let rows =
+      titles + legend + (runPath?.lines(width: Self.width) ?? [])
+      + (coverage.map { [$0.markup] } ?? [])
     return rows.isEmpty ? nil : .column(rows, padding: 2)
   }
 

@@ -19,6 +19,11 @@ package struct StateDiagram {
     if let runPath { self.init(PathLayer(style, runPath: runPath)) } else { self.init(PlainLayer(style: style)) }
   }
 
+  /// Prepares the diagram of a life cycle, with what is covered of it.
+  package init(_ lifecycle: Lifecycle, coverage: PageCoverage) {
+    self.init(CoverageLayer(style: CallStyle(lifecycle: lifecycle), coverage: coverage))
+  }
+
   /// Prepares the diagram that a layer shows.
   package init(_ layer: some StatesLayer) { self.init(layer, direction: nil) }
 

@@ -54,13 +54,14 @@ extension StatesLayer {
   package func entry(of state: StateID) -> DOTAttributes { [] }
 
   /// A title, and a legend of the delegates whose calls are shown.
-  func plainHeader(runPath: PathLegend? = nil) -> Markup? {
+  func plainHeader(runPath: PathLegend? = nil, coverage: CoverageLegend? = nil) -> Markup? {
     let lifecycle = style.lifecycle
     let steps = lifecycle.transitions.flatMap(\.steps)
     let called = Set(steps.map { lifecycle[$0.callback].delegate })
     return PictureHeader(
       style: style, title: lifecycle.name, delegates: lifecycle.delegateIDs.filter(called.contains),
-      explainsBullets: steps.contains { $0.unordered != nil }, runPath: runPath
+      explainsBullets: steps.contains { $0.unordered != nil }, runPath: runPath,
+      coverage: coverage
     ).markup
   }
 }

@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// What the processes of a check share.
 struct CheckContext: Sendable {
@@ -17,12 +18,26 @@ struct CheckContext: Sendable {
   var monitors: LogMonitors
   /// The number of the monitor of all callbacks of the delegates that the log names, if it is not known which the log would show.
   var completeMonitor: Int?
+  /// What is covered of the page; `nil` where that is not asked for.
+  var coverage: LogCoverage?
   /// What was checked, in numbers.
   var summary = LogSummary()
   /// The findings of the last event.
   var found: [LogFinding] = []
   /// The life cycles that the last event ended.
   var ended: [CheckedLife] = []
+
+  /// Counts the rules that are checked beside a monitor.
+  mutating func expectRules(of monitor: Int) {
+    for rule in monitors.checkedRules(monitor) { summary.rules[rule].isChecked = true }
+  }
+
+  /// Counts what is known of the rules.
+  mutating func count(_ news: RuleNews<LogPlace>) {
+    for rule in news.kept { summary.rules[rule].kept += 1 }
+    for rule in news.open { summary.rules[rule].open += 1 }
+    for violation in news.violations { summary.rules[violation.rule].broken += 1 }
+  }
 
   /// Returns `true` for a call of a delegate of another page that its process logs, too.
   func isOfOtherPage(_ call: CheckedProcess.Call, under key: LogKey?) -> Bool {

@@ -3,25 +3,6 @@ import LifecyclePaths
 
 /// A process as a check follows it.
 struct CheckedProcess: Sendable {
-  /// A call with its place, its message and its line.
-  struct Call: Sendable {
-    /// The call.
-    let call: LoggedCall
-    /// Its place.
-    let place: LogPlace
-    /// The bytes of the message and of the line.
-    private(set) var message: ArraySlice<UInt8>
-    private(set) var line: ArraySlice<UInt8>
-
-    /// The same with bytes of its own, which do not keep the block.
-    var copied: Call {
-      var copy = self
-      copy.message = Array(message)[...]
-      copy.line = Array(line)[...]
-      return copy
-    }
-  }
-
   /// The number of calls that wait for one with a lower number, before its line counts as lost.
   private static let mostWaiting = 64
 
@@ -41,10 +22,16 @@ struct CheckedProcess: Sendable {
   private var isAnywhere: Bool
   /// Where it may be.
   private var state: CallMonitor.Process
+  /// The rules of the page.
+  private var rules: RuleMonitor.Process<LogPlace>
   /// The same where nothing tells its scenes apart: each call may be of any of several.
   private var indistinct: CallMonitor.Process?
+  /// Its life cycles where nothing tells its scenes apart, as long as all of them are known from its launch on.
+  private var indistinctLives: IndistinctLives?
   /// The same if all callbacks of the delegates were observed, also those that the log does not have.
   private var complete: CallMonitor.Process?
+  /// What it covers of the page, if that is recorded.
+  private var covered: CoveredProcess?
   /// `true` once lines were lost.
   private var hasGaps = false
   /// The number of the next call; `nil` until a call has one.
@@ -57,14 +44,22 @@ struct CheckedProcess: Sendable {
   private var lives: [Int: (trace: LogTrace, name: LogScope.LifeName?)] = [:]
 
   /// A process that begins, or one that may be anywhere when its first line comes.
-  init(_ scope: LogScope, key: LogKey?, monitor: Int, isAnywhere: Bool, _ context: inout CheckContext) {
+  init(
+    _ scope: LogScope, key: LogKey?, monitor: Int, isAnywhere: Bool, hasObjects: Bool?, _ context: inout CheckContext
+  ) {
     self.scope = scope
     self.key = key
     self.monitor = monitor
     self.isAnywhere = isAnywhere
-    hasObjects = context.hasObjects
+    self.hasObjects = hasObjects
     state = context.monitors[monitor].process(isAnywhere: isAnywhere)
-    if hasObjects != true { indistinct = state }
+    covered = context.beginCoverage(of: state, monitor)
+    rules = context.monitors.rules(of: state, monitor, isAnywhere: isAnywhere)
+    if hasObjects != true {
+      indistinct = state
+      if !isAnywhere { indistinctLives = context.monitors[monitor].indistinctLives() }
+    }
+    context.expectRules(of: monitor)
   }
 
   /// `true` until a call of the page came.
@@ -90,14 +85,18 @@ struct CheckedProcess: Sendable {
     self.monitor = monitor
     isAnywhere = false
     state = context.monitors[monitor].process(isAnywhere: false)
+    covered = context.beginCoverage(of: state, monitor)
+    (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives())
+    hasObjects = context.hasObjects
     nameObjects()
-    indistinct = hasObjects == true ? nil : state
+    rules = context.monitors.rules(of: state, monitor, isAnywhere: false)
+    context.expectRules(of: monitor)
   }
 
   /// Counts on objects or scenes in the calls, unless it is known otherwise.
-  mutating func nameObjects() {
+  private mutating func nameObjects() {
     hasObjects = hasObjects ?? true
-    if hasObjects == true { indistinct = nil }
+    if hasObjects == true { (indistinct, indistinctLives) = (nil, nil) }
   }
 
   /// Expects the call of a number next.
@@ -143,10 +142,13 @@ struct CheckedProcess: Sendable {
   /// Goes on after calls that may have been lost.
   mutating func skip(_ context: inout CheckContext) {
     context.monitors[monitor].skip(in: &state)
+    context.cover(&covered, by: state, at: nil)
+    context.count(context.monitors.follow(state, monitor, nil, nil, at: nil, in: &rules))
     if var indistinct {
       context.monitors[monitor].skip(in: &indistinct)
       self.indistinct = indistinct
     }
+    indistinctLives = nil
     hasGaps = true
   }
 
@@ -156,13 +158,18 @@ struct CheckedProcess: Sendable {
     context.summary.calls += 1
     guard case .listed(let callback) = call.call.callback else { return reportUnlisted(call, &context) }
     guard context.monitors.observes(callback, monitor) else { return takeUnobserved(callback, call, &context) }
+    context.coverage?.count(callback, at: call.place)
     let isOfProcess = context.lifecycle.delegate(of: callback).multiplicity == .process
     if !isOfProcess {
       if call.call.instance != nil || call.call.scene != nil { nameObjects() } else { hasObjects = hasObjects ?? false }
     }
     if isAnywhere, trace.count == 0, lives.isEmpty, context.launchCallbacks.contains(callback) {
       state = context.monitors[monitor].process(launchedBy: callback)
-      if hasObjects != true { indistinct = state }
+      covered = context.beginCoverage(of: state, monitor, launchedBy: (callback, call.place))
+      if hasObjects != true {
+        (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives(launchedBy: callback))
+      }
+      rules = context.monitors.rules(of: state, monitor, isAnywhere: true, launchedBy: callback, at: call.place)
       complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
       isAnywhere = false
       trace.add(callback, state: nil, at: call.place, isTelling: false)
@@ -172,20 +179,37 @@ struct CheckedProcess: Sendable {
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
     if !isOfProcess, hasObjects == false { (monitored.object, monitored.scene) = (1, 1) }
     let verdict = context.monitors[monitor].take(monitored, in: &state)
+    context.cover(&covered, by: state, at: call.place)
+    let news = context.monitors.follow(state, monitor, callback, verdict, at: call.place, in: &rules)
     isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
-    var isLoose = false
-    if hasObjects != true, var indistinct {
-      if !isOfProcess { (monitored.object, monitored.scene) = (nil, nil) }
-      isLoose = context.monitors[monitor].take(monitored, in: &indistinct).isAllowed
-      self.indistinct = indistinct
-    }
+    let isLoose = takeIndistinct(callback, isOfProcess: isOfProcess, &context)
+    if hasObjects != true { (monitored.object, monitored.scene) = (nil, nil) }
     isLastAllowed = verdict.isAllowed
     if verdict.isAllowed { lookForAbsentCalls(before: monitored, call, &context) }
     let life = hasObjects == true ? verdict.life : nil
+    context.count(news)
+    var violations = news.violations
     if let unexpected = context.monitors[monitor].explanation(of: verdict) {
-      report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, &context)
+      // One mistake is one finding.
+      let rules = isLoose ? [] : violations.filter { !$0.isAtEnd }.map(\.rule)
+      violations.removeAll { rules.contains($0.rule) }
+      report(isLoose ? .indistinctScenes : .unexpectedCall(unexpected), call, of: life, rules: rules, &context)
     }
+    report(violations, call, &context)
     remember(callback, verdict, of: life, call, &context)
+  }
+
+  /// Takes a call that may be of any scene; returns `true` if several scenes explain it.
+  private mutating func takeIndistinct(
+    _ callback: CallbackID, isOfProcess: Bool, _ context: inout CheckContext
+  ) -> Bool {
+    guard var indistinct else { return false }
+    let verdict = context.monitors[monitor].take(MonitoredCall(callback), in: &indistinct)
+    self.indistinct = indistinct
+    guard var lives = indistinctLives else { return verdict.isAllowed }
+    let isExplained = context.monitors[monitor].take(callback, isOfProcess: isOfProcess, in: &lives)
+    indistinctLives = isExplained == nil ? nil : lives
+    return isExplained ?? verdict.isAllowed
   }
 
   /// Reports the callbacks that the log never has, where the page expects nothing but such before a call.
@@ -227,6 +251,10 @@ struct CheckedProcess: Sendable {
       return
     }
     context.summary.unlistedCalls += 1
+    let news = context.monitors.follow(unlisted: callback, monitor, at: call.place, in: &rules)
+    context.count(news)
+    report(news.violations, call, &context)
+    guard news.violations.isEmpty else { return }
     report(.unlistedCall(context.lifecycle.qualifiedName(of: callback)), call, &context)
   }
 
@@ -238,19 +266,33 @@ struct CheckedProcess: Sendable {
   }
 
   private mutating func report(
-    _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, _ context: inout CheckContext
+    _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, rules: [Int] = [], since place: LogPlace? = nil,
+    _ context: inout CheckContext
   ) {
     let trace = life.flatMap { lives[$0]?.trace } ?? trace
     var callback: CallbackID?
     if case .listed(let id) = call.call.callback { callback = id }
     if case .neverObserved(let id) = reason { callback = id }
-    let finding = LogFinding(
+    var finding = LogFinding(
       reason: reason, callback: callback, scope: scope(of: life), place: call.place, line: Array(call.line),
-      since: trace.since, before: trace.recent)
+      since: reason.isBrokenRule ? place : trace.since, before: trace.recent)
+    finding.rules = rules
     if finding.reason.isViolation {
       if let life { lives[life]?.trace.findings += 1 } else { self.trace.findings += 1 }
     }
     context.found.append(finding)
+  }
+
+  /// Reports the rules that a call breaks.
+  private mutating func report(
+    _ violations: [RuleNews<LogPlace>.Violation], _ call: Call, _ context: inout CheckContext
+  ) {
+    for violation in violations {
+      let life = violation.life.flatMap { hasObjects == true && lives[$0] != nil ? $0 : nil }
+      report(
+        .brokenRule(BrokenRule(rule: violation.rule, isAtEnd: violation.isAtEnd)), call, of: life,
+        rules: [violation.rule], since: violation.since, &context)
+    }
   }
 
   /// Ends a life cycle.
@@ -263,20 +305,9 @@ struct CheckedProcess: Sendable {
   /// Ends the process, and what lives in it: nothing more of it is in the log.
   mutating func end(_ context: inout CheckContext) {
     giveUpWaiting(&context)
+    context.endCoverage(of: state, covered)
+    context.count(context.monitors.end(rules, monitor))
     for life in lives.keys.sorted() { end(life, &context) }
     context.ended.append(CheckedLife(scope(of: nil), trace))
-  }
-}
-
-extension LogScope.LifeName {
-  /// The name of the life cycle that a call belongs to.
-  fileprivate init?(_ call: LoggedCall) {
-    if let scene = call.scene {
-      self = .scene(scene)
-    } else if let instance = call.instance {
-      self = .object(instance)
-    } else {
-      return nil
-    }
   }
 }

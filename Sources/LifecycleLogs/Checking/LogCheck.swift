@@ -16,6 +16,8 @@ package struct LogCheck: Sendable {
     package var hasObjects: Bool? = true
     /// `true` if each line is a call, also one of several in a callback.
     package var takesEveryLine = false
+    /// `true` if it is recorded what the calls cover.
+    package var recordsCoverage = false
 
     /// Creates options.
     package init(observed: ObservedCallbacks) { self.observed = observed }
@@ -56,8 +58,15 @@ package struct LogCheck: Sendable {
       lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       monitors: LogMonitors(graph))
-    context.completeMonitor = options.complete.flatMap { context.monitors.number(observing: $0) }
+    if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
+    context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
+    context.completeMonitor = options.complete.flatMap {
+      context.monitors.number(observing: $0, hasObjects: options.hasObjects == true)
+    }
   }
+
+  /// What the calls cover of the page, if that is recorded; complete once the log has ended.
+  package var coverage: LogCoverage? { context.coverage }
 
   /// What was checked, in numbers.
   package var summary: LogSummary { context.summary }
@@ -70,9 +79,7 @@ package struct LogCheck: Sendable {
     case .problem(let problem): compare(problem, event, in: line)
     case .call(let call):
       let index = process(of: call, event)
-      let message = CallFolding.Line(
-        event.message, at: event.place.time, format: event.format, process: index, position: event.number)
-      guard folding.isCall(call, on: message) else {
+      guard folding.isCall(call, on: event.foldingLine(of: index)) else {
         context.summary.foldedLines += 1
         return
       }
@@ -118,7 +125,7 @@ extension LogCheck {
       // Only where nothing else tells processes apart.
       guard event.launch == nil, event.source.process == nil, processes[index]?.isUnderWay == true,
         case .listed(let callback) = call.callback,
-        context.launchCallbacks.contains(callback)
+        context.launchCallbacks.contains(callback), !folding.isEnd(call, on: event.foldingLine(of: index))
       else { return index }
       close(index)
       index = table.restart(of: event)
@@ -127,21 +134,33 @@ extension LogCheck {
     let isAtLaunch = options.startsAtLaunch || call.number == 1
     begin(
       name ?? event.source.process.map(LogScope.ProcessName.number), event.source,
-      observing: options.observed.callbacks(context.lifecycle), isAtLaunch: isAtLaunch)
+      observing: options.observed.callbacks(context.lifecycle), isAtLaunch: isAtLaunch,
+      hasObjects: options.hasObjects ?? namesObject(call))
     return index
   }
 
+  /// Whether a call names its object or scene; `nil` for one of the process, and for one that the page does not list.
+  private func namesObject(_ call: LoggedCall) -> Bool? {
+    guard case .listed(let callback) = call.callback,
+      context.lifecycle.delegate(of: callback).multiplicity != .process
+    else { return nil }
+    return call.instance != nil || call.scene != nil
+  }
+
   private mutating func begin(
-    _ name: LogScope.ProcessName?, _ source: LogSource, observing callbacks: Set<CallbackID>, isAtLaunch: Bool
+    _ name: LogScope.ProcessName?, _ source: LogSource, observing callbacks: Set<CallbackID>, isAtLaunch: Bool,
+    hasObjects: Bool?
   ) {
-    guard let monitor = context.monitors.number(observing: callbacks) else { return }
+    guard let monitor = context.monitors.number(observing: callbacks, hasObjects: hasObjects == true) else { return }
     var scope = LogScope(process: processes.count + 1, of: source)
     if let key = source.key {
       scope.process = counts[key, default: 0] + 1
       counts[key] = scope.process
     }
     scope.processName = name
-    processes.append(CheckedProcess(scope, key: source.key, monitor: monitor, isAnywhere: !isAtLaunch, &context))
+    processes.append(
+      CheckedProcess(
+        scope, key: source.key, monitor: monitor, isAnywhere: !isAtLaunch, hasObjects: hasObjects, &context))
     context.summary.processes += 1
   }
 
@@ -154,12 +173,14 @@ extension LogCheck {
     let index = table.process(of: event)
     let callbacks = lifecycle.observedCallbacks(
       of: lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) })
+    let hasObjects = options.hasObjects ?? true
     if index == processes.count {
       let name = launch.launch.map { LogScope.ProcessName.launch(String(decoding: $0, as: UTF8.self)) }
-      begin(name, event.source, observing: callbacks, isAtLaunch: true)
-      processes[index]?.nameObjects()
+      begin(name, event.source, observing: callbacks, isAtLaunch: true, hasObjects: hasObjects)
       processes[index]?.expect(number: 1)
-    } else if processes[index]?.isFresh == true, let monitor = context.monitors.number(observing: callbacks) {
+    } else if processes[index]?.isFresh == true,
+      let monitor = context.monitors.number(observing: callbacks, hasObjects: hasObjects)
+    {
       // The calls so far are those of other pages.
       processes[index]?.launch(monitor: monitor, &context)
     } else {
@@ -199,5 +220,12 @@ extension LogCheck {
   private mutating func close(_ index: Int) {
     processes[index]?.end(&context)
     processes[index] = nil
+  }
+}
+
+extension LogEvent {
+  /// The line as one of a process.
+  fileprivate func foldingLine(of process: Int) -> CallFolding.Line {
+    CallFolding.Line(message, at: place.time, format: format, process: process, position: number)
   }
 }

@@ -13,9 +13,22 @@ package struct LogSummary: Hashable, Sendable {
   package var lives = 0
   /// The processes, with their life cycles, by verdict.
   package var verdicts: [LogVerdict: Int] = [:]
+  /// The rules, in the order of the page.
+  package var rules: [CheckedRule] = []
   /// The calls before which not every call was allowed: those that the page decides about.
   package var telling = 0
 
   /// Begins with nothing.
   package init() {}
+
+  /// The number of rules that are kept, open, broken, never mattered, or were not checked; `nil` for a page without rules.
+  package var rulesInWords: String? {
+    guard !rules.isEmpty else { return nil }
+    let words = rules.map(\.word)
+    let counts = ["broken", "kept", "open", "not seen", "not checked"].compactMap { word in
+      let count = words.count { $0 == word }
+      return count > 0 ? "\(count) \(word)" : nil
+    }
+    return "Rules: " + counts.joined(separator: ", ")
+  }
 }

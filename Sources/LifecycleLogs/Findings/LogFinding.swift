@@ -8,7 +8,9 @@ package struct LogFinding: Sendable {
   package enum Reason: Hashable, Sendable {
     /// A call that the page does not allow.
     case unexpectedCall(UnexpectedCall)
-    /// The same, of an app with several scenes that nothing in the log tells apart: with several, it may be allowed.
+    /// A rule that the calls break.
+    case brokenRule(BrokenRule)
+    /// The same as an unexpected call, of an app with several scenes that nothing in the log tells apart: with several, it may be allowed.
     case indistinctScenes
     /// Calls whose lines are missing: how many, where that is known.
     case lostLines(Int?)
@@ -38,6 +40,8 @@ package struct LogFinding: Sendable {
   package var since: LogPlace?
   /// The last calls before it, with their lines.
   package var before: [LogTrace.Entry]
+  /// The rules of the page that the call breaks, by their numbers from 0.
+  package var rules: [Int] = []
   /// How often it is reported in its process.
   package var count = 1
 
@@ -50,10 +54,11 @@ package struct LogFinding: Sendable {
     hash.combine(lifecycle.callDigest)
     hash.combine(reason.descriptor.id)
     // Which call shows it first does not matter.
-    let isOfCallback = reason != .indistinctScenes
+    let isOfCallback = reason != .indistinctScenes && !reason.isBrokenRule
     hash.combine(callback.flatMap { isOfCallback ? lifecycle.qualifiedName(of: $0) : nil } ?? "")
     switch reason {
     case .unexpectedCall(let call): hash.combine(call.state.known.map { lifecycle[$0].name } ?? "")
+    case .brokenRule(let broken): hash.combine(lifecycle.rules[broken.rule].text)
     case .unlistedCall(let name): hash.combine(name)
     case .otherPage(let digest): hash.combine(digest)
     case .neverObserved, .indistinctScenes, .lostLines, .lateLine, .monitorDisagrees: break
@@ -64,5 +69,8 @@ package struct LogFinding: Sendable {
 
 extension LogFinding.Reason {
   /// `true` where no run of the page explains the log.
-  var isViolation: Bool { if case .unexpectedCall = self { true } else { false } }
+  package var isViolation: Bool { if case .unexpectedCall = self { true } else { isBrokenRule } }
+
+  /// `true` for a rule that is broken.
+  var isBrokenRule: Bool { if case .brokenRule = self { true } else { false } }
 }

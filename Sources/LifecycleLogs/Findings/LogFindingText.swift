@@ -43,6 +43,7 @@ package struct LogFindingText: Sendable {
     let name = finding.callback.map { "'\(lifecycle[$0].name)'" } ?? "A call"
     switch finding.reason {
     case .unexpectedCall: return "\(name) comes where the page does not allow it"
+    case .brokenRule(let broken): return "A rule of the page is broken: \(violation(of: broken))"
     case .indistinctScenes: return "\(name) is allowed only if it is about another scene, which the log does not tell"
     case .lostLines(let count):
       return count.map { "\(Self.counted($0, "line")) of calls \($0 == 1 ? "is" : "are") missing before this one" }
@@ -58,6 +59,13 @@ package struct LogFindingText: Sendable {
     }
   }
 
+  /// What breaks a rule.
+  private func violation(of broken: BrokenRule) -> String {
+    let claim = lifecycle.rules[broken.rule].claim
+    let words = ClaimStrings(claim, in: lifecycle)
+    return broken.isAtEnd ? "\(words.a.hasNotHappened) before the \(words.scope) ends here" : claim.kind.note(on: words)
+  }
+
   private func help(for finding: LogFinding) -> String? {
     switch finding.reason {
     case .unexpectedCall(let call):
@@ -71,7 +79,7 @@ package struct LogFindingText: Sendable {
     case .otherPage: return "Check the log with the page that the app was built from"
     case .unlistedCall: return "Add it to the page where it is called, or find out why it is"
     case .monitorDisagrees: return "Please report it: this is an error of Instar"
-    case .lostLines, .lateLine: return nil
+    case .brokenRule, .lostLines, .lateLine: return nil
     }
   }
 
@@ -88,17 +96,41 @@ package struct LogFindingText: Sendable {
   }
 
   private func notes(on finding: LogFinding) -> [Diagnostic.Note] {
+    if case .brokenRule(let broken) = finding.reason { return notes(on: broken, since: finding.since) }
     guard case .unexpectedCall(let call) = finding.reason else { return [] }
     return [origin(of: finding, call)].compactMap(\.self) + expectations(call)
+      + finding.rules.map { note(onRule: $0, "It breaks the rule: ") }
+  }
+
+  /// The rule on the page, and the call since which it matters.
+  private func notes(on broken: BrokenRule, since place: LogPlace?) -> [Diagnostic.Note] {
+    let rule = note(onRule: broken.rule, "The rule: ")
+    guard let place else { return [rule] }
+    return [
+      rule, note(broken.isAtEnd ? "It is due since this call" : "It came here before", at: place),
+    ]
+  }
+
+  private func note(onRule rule: Int, _ words: String) -> Diagnostic.Note {
+    Diagnostic.Note(words + lifecycle.rules[rule].text, range: range(ofRule: rule), in: page)
+  }
+
+  private func range(ofRule rule: Int) -> SourceRange {
+    sourceMap.rules.indices.contains(rule) ? sourceMap.rules[rule] : .fileStart
+  }
+
+  /// The line and column on the page of a rule.
+  package func location(ofRule rule: Int) -> SourceLocation { page.location(at: range(ofRule: rule).start) }
+
+  private func note(_ text: String, at place: LogPlace) -> Diagnostic.Note {
+    let location = SourceLocation(line: place.line, column: place.columns.lowerBound + 1)
+    return Diagnostic.Note(text, range: .fileStart, in: SourceFile(path: path(place), bytes: [], from: location))
   }
 
   /// Where the life cycle was, and since when.
   private func origin(of finding: LogFinding, _ call: UnexpectedCall) -> Diagnostic.Note? {
     guard let state = call.state.known, let since = finding.since else { return nil }
-    let location = SourceLocation(line: since.line, column: since.columns.lowerBound + 1)
-    let place = SourceFile(path: path(since), bytes: [], from: location)
-    return Diagnostic.Note(
-      "\(words(for: finding.scope)) was in \(lifecycle[state].name) since this call", range: .fileStart, in: place)
+    return note("\(words(for: finding.scope)) was in \(lifecycle[state].name) since this call", at: since)
   }
 
   /// The call that leads to the unexpected one soonest, then others that the page allows there.

@@ -4,7 +4,8 @@ import Diagnostics
 package enum LogRuleRegistry {
   /// The kinds, by weight.
   package static let descriptors: [DiagnosticDescriptor] = [
-    unexpectedCall, unlistedCall, neverObserved, indistinctScenes, lostLines, lateLine, otherPage, monitorDisagrees,
+    unexpectedCall, brokenRule, unlistedCall, neverObserved, indistinctScenes, lostLines, lateLine, otherPage,
+    monitorDisagrees,
   ]
 
   static let unexpectedCall = descriptor(
@@ -16,6 +17,18 @@ package enum LogRuleRegistry {
     The notes say where the life cycle was, since when, and which calls the page allows there. If a few calls more would explain \
     it, the help names them: look whether their lines are missing, or whether the callbacks are not implemented. After a finding, \
     the check goes on from wherever the page allows the call, so that one mistake is one finding.
+    """)
+
+  static let brokenRule = descriptor(
+    "broken-rule", .error, "A rule of the page is broken",
+    """
+    The calls of the log break a rule in the section "Rules" of the page. A rule that names states is broken only if each run of the page \
+    breaks it that has these calls. What is not known is in the rule's favour: where the log begins after the launch, an earlier call may \
+    have come; and calls that were lost may have.
+
+    The notes show the rule, and the call since which something had to come, or which may come only once. A rule is reported once \
+    for each process, with how often it is broken. A call that must follow is missed only when the scene or the process ends; until then \
+    the summary counts the rule as open. If 'instar check' proves the rule, the page does not allow the calls either.
     """)
 
   static let unlistedCall = descriptor(
@@ -81,6 +94,7 @@ extension LogFinding.Reason {
   package var descriptor: DiagnosticDescriptor {
     switch self {
     case .unexpectedCall: LogRuleRegistry.unexpectedCall
+    case .brokenRule: LogRuleRegistry.brokenRule
     case .unlistedCall: LogRuleRegistry.unlistedCall
     case .neverObserved: LogRuleRegistry.neverObserved
     case .indistinctScenes: LogRuleRegistry.indistinctScenes

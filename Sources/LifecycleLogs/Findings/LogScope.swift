@@ -44,3 +44,16 @@ extension LogScope {
     return scope
   }
 }
+
+extension LogScope.LifeName {
+  /// The name of the life cycle that a call belongs to.
+  init?(_ call: LoggedCall) {
+    if let scene = call.scene {
+      self = .scene(scene)
+    } else if let instance = call.instance {
+      self = .object(instance)
+    } else {
+      return nil
+    }
+  }
+}

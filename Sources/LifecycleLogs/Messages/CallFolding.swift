@@ -5,7 +5,8 @@ import LifecycleModel
 /// People print several lines in one callback, and tools print one line twice. Lines are one call if they name the same callback
 /// of the same object and process within 0.1 seconds, or follow each other where there are no times, with no other callback of
 /// the delegate between, and if their texts or their envelopes differ: two lines with equal text and envelope are two calls. A
-/// line that does not name the object may be about any; a generated line is always a call of its own.
+/// line that says that a callback ends is of the call whose line said that it begins, however long that takes. A line that does
+/// not name the object may be about any; a generated line is always a call of its own.
 package struct CallFolding: Sendable {
   /// The line of a call, as its record and its file say.
   package struct Line: Sendable {
@@ -54,6 +55,11 @@ package struct CallFolding: Sendable {
     let isCall = latest[key, default: LatestCalls()].isCall(call, on: line)
     if !isCall { foldedCount += 1 }
     return isCall
+  }
+
+  /// Returns `true` for a line that says that a call ends which has begun.
+  func isEnd(_ call: LoggedCall, on line: Line) -> Bool {
+    !isOff && latest[Key(process: line.process, delegate: call.delegate)]?.isEnd(call, on: line) == true
   }
 
   /// Forgets the calls that no line from now on can belong to.

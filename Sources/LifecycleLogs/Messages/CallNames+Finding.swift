@@ -21,7 +21,7 @@ extension CallNames {
       index = name.end
     }
     if !otherLengths.isEmpty { findOthers(in: text, isName: isName, &mentions) }
-    guard let first = mentions.first else { return .none }
+    guard let first = mentions.first, isName || !text.isSentence(about: first.range) else { return .none }
     return CallFinding(first, mentions.others, among: candidates)
   }
 

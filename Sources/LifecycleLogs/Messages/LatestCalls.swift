@@ -30,11 +30,30 @@ struct LatestCalls: Sendable {
   /// The lines of a call that are remembered; what comes after them is another call.
   private static let mostLines = 1000
 
+  /// A call whose line says that it begins.
+  private struct Begun {
+    let callback: LoggedCallback
+    let instance: UInt64?
+
+    /// Returns `true` if a line that says that a callback ends may be of the call.
+    func isSame(as call: LoggedCall) -> Bool {
+      callback == call.callback && (instance == nil || call.instance == nil || instance == call.instance)
+    }
+  }
+
+  /// The calls that have begun, each callback's last one on an object.
+  private var begun: [Begun] = []
   private var callback: LoggedCallback?
   private var calls: [Call] = []
 
   /// Takes the next line; returns `false` where it is of one of these calls.
   mutating func isCall(_ call: LoggedCall, on line: CallFolding.Line) -> Bool {
+    let phase = CallPhase(of: call, in: line.text)
+    if phase == .end, hasBegun(call) { return false }
+    begun.removeAll { $0.callback == call.callback && $0.instance == call.instance }
+    if phase == .beginning, call.callback != .unknown {
+      begun.append(Begun(callback: call.callback, instance: call.instance))
+    }
     // A callback that is not known may be any.
     if callback != call.callback || callback == .unknown { calls = [] }
     callback = call.callback
@@ -52,6 +71,13 @@ struct LatestCalls: Sendable {
     calls.append(Call(instance: call.instance, time: line.time, position: line.position, lines: [fingerprint]))
     return true
   }
+
+  /// Returns `true` for a line that says that a call ends which has begun.
+  func isEnd(_ call: LoggedCall, on line: CallFolding.Line) -> Bool {
+    !begun.isEmpty && CallPhase(of: call, in: line.text) == .end && hasBegun(call)
+  }
+
+  private func hasBegun(_ call: LoggedCall) -> Bool { begun.contains { $0.isSame(as: call) } }
 
   /// Returns `true` if a line may still be of one of the calls.
   func isNear(_ line: CallFolding.Line) -> Bool { calls.contains { Self.isNear($0, line) } }

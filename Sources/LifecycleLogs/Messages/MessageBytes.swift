@@ -34,6 +34,21 @@ extension MessageBytes {
     return start
   }
 
+  /// Calls a function with each word of a range, which spaces separate, without the marks around its letters.
+  func forEachWord(in range: Range<Int>, _ body: (MessageBytes) -> Void) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var (start, end) = (index, index)
+      while end < range.upperBound, self[end] != UInt8(ascii: " "), self[end] != UInt8(ascii: "\t") { end += 1 }
+      index = end + 1
+      let word = start..<end
+      while start < end, self[start] < 0x80, !self[start].isTokenPart { start += 1 }
+      while end > start, self[end - 1] < 0x80, !self[end - 1].isTokenPart { end -= 1 }
+      let letters = start < end ? start..<end : word
+      if !letters.isEmpty { body(MessageBytes(rebasing: self[letters])) }
+    }
+  }
+
   /// Returns `true` if the bytes of a range are some others.
   func holds(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
     guard bytes.count == range.count else { return false }

@@ -132,8 +132,20 @@ struct NameInMessage {
 
   private var isBeforeColon: Bool { range.upperBound < text.count && text[range.upperBound] == UInt8(ascii: ":") }
 
-  /// `true` in a line of a stack: `-[SceneDelegate sceneDidBecomeActive:] + 52`.
-  var isInStackFrame: Bool {
+  /// `true` in a line of a stack: `-[SceneDelegate sceneDidBecomeActive:] + 52`, ``Parcels`SceneDelegate.sceneDidBecomeActive``.
+  var isInStackFrame: Bool { isAfterModule || isBeforeOffset }
+
+  private var isAfterModule: Bool {
+    let path = text.start(before: range.lowerBound) { $0.isIdentifierPart || Self.pathMarks.contains($0) }
+    // `Parcels`@objc SceneDelegate.…`
+    let quote = text.start(before: path) { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: ",") }
+    guard quote > 1, text[quote - 1] == UInt8(ascii: "`"), text[quote - 2].isIdentifierPart else { return false }
+    return quote == path || text[quote] == UInt8(ascii: "@")
+  }
+
+  private static let pathMarks = ASCIISet(".-+[ ")
+
+  private var isBeforeOffset: Bool {
     let start = end < text.count && text[end] == UInt8(ascii: "]") ? end + 1 : end
     return start + 3 < text.count && text[start] == UInt8(ascii: " ") && text[start + 1] == UInt8(ascii: "+")
       && text[start + 2] == UInt8(ascii: " ") && text[start + 3].isASCIIDigit

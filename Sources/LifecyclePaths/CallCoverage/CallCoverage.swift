@@ -29,11 +29,13 @@ package struct CallCoverage: Sendable {
     package fileprivate(set) var ended: [Life] = []
   }
 
-  /// For each element, the number of life cycles that cover it for certain.
+  /// For each element, the number of life cycles that are told apart and cover it for certain.
   package private(set) var sureCounts: [CoverableElement: Int] = [:]
-  /// For each element, the number of life cycles that may cover it, those included that do for certain.
+  /// For each element, the number of life cycles that are told apart and may cover it, those included that do for certain.
   package private(set) var possibleCounts: [CoverableElement: Int] = [:]
-  /// The number of life cycles that are counted: those that are over, or not followed any more.
+  /// For each element, how often calls that may be of several life cycles may have covered it.
+  package private(set) var sharedCounts: [CoverableElement: Int] = [:]
+  /// The number of life cycles that are counted: those told apart that are over, or not followed any more.
   package private(set) var lifeCount = 0
   private var graph: CoverageGraph
   private var shown: BitSet
@@ -47,6 +49,14 @@ package struct CallCoverage: Sendable {
 
   /// The elements that can be covered: transitions, states and calls, each in page order.
   package var elements: [CoverableElement] { graph.elements.all }
+
+  /// Returns `true` for an element that is covered for certain.
+  package func isSure(_ element: CoverableElement) -> Bool {
+    graph.elements.number(of: element).map(shown.contains) ?? false
+  }
+
+  /// Returns `true` for an element that can be covered.
+  package func canCover(_ element: CoverableElement) -> Bool { graph.elements.number(of: element) != nil }
 
   /// A process that a monitor has just begun to follow: from its start, from anywhere, or after the call that launched it.
   package mutating func process(
@@ -111,14 +121,17 @@ package struct CallCoverage: Sendable {
 
   private mutating func count(_ news: inout News) {
     for life in news.ended {
-      if life.number != nil { lifeCount += 1 }
+      let isToldApart = life.number != nil
+      if isToldApart { lifeCount += 1 }
       for element in life.sure {
-        sureCounts[element, default: 0] += 1
+        if isToldApart { sureCounts[element, default: 0] += 1 }
         guard let number = graph.elements.number(of: element), !shown.contains(number) else { continue }
         shown.insert(number)
         news.shown.append(element)
       }
-      for element in life.possible { possibleCounts[element, default: 0] += 1 }
+      for element in life.possible {
+        if isToldApart { possibleCounts[element, default: 0] += 1 } else { sharedCounts[element, default: 0] += 1 }
+      }
     }
   }
 

@@ -21,8 +21,8 @@ package struct CallMonitor: Sendable {
   }
 
   var steps: CallSteps
-  private let modes: [AppMode?]
-  private var generations: SetGenerations
+  let modes: [AppMode?]
+  private(set) var generations: SetGenerations
 
   /// Monitors some callbacks; `nil` for a life cycle without states.
   ///

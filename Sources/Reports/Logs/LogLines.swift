@@ -35,6 +35,7 @@ package struct LogLines: Sendable {
       ("since", finding.since.map { .object(members: place($0, name: "file")) } ?? .null),
       ("expected", .array(finding.unexpected?.expectations.map(expectation) ?? [])),
       ("lost", .array(finding.unexpected?.lostCalls.map { .string(lifecycle.qualifiedName(of: $0)) } ?? [])),
+      ("rules", .array(finding.rules.map { .object(members: place(ofRule: $0)) })),
       ("count", .int(finding.count)), ("fingerprint", .string(finding.fingerprint(on: lifecycle))),
     ]
     return JSONValue.object(members: members).compact + "\n"
@@ -58,9 +59,24 @@ package struct LogLines: Sendable {
       ("schema", "instar/1"), ("type", "summary"), ("lines", .int(counts.lines)), ("calls", .int(summary.calls)),
       ("unlisted", .int(summary.unlistedCalls)), ("unobserved", .int(summary.unobservedCalls)),
       ("telling", .int(summary.telling)), ("processes", .int(summary.processes)), ("scenes", .int(summary.lives)),
-      ("verdicts", .object(members: verdicts)),
+      ("verdicts", .object(members: verdicts)), ("rules", .array(summary.rules.enumerated().map(rule))),
     ]
     return JSONValue.object(members: members).compact + "\n"
+  }
+
+  private func rule(_ number: Int, _ rule: CheckedRule) -> JSONValue {
+    let counts: [(name: String, value: JSONValue)] = [
+      ("checked", .bool(rule.isChecked)), ("kept", .int(rule.kept)), ("broken", .int(rule.broken)),
+      ("open", .int(rule.open)),
+    ]
+    return .object(members: place(ofRule: number) + counts)
+  }
+
+  private func place(ofRule number: Int) -> [(name: String, value: JSONValue)] {
+    let location = words.location(ofRule: number)
+    return [
+      ("text", .string(lifecycle.rules[number].text)), ("line", .int(location.line)), ("column", .int(location.column)),
+    ]
   }
 
   private func expectation(_ expectation: UnexpectedCall.Expectation) -> JSONValue {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import LifecycleModel
 import LifecyclePaths
 import Reports
 
@@ -18,10 +19,16 @@ struct Paths: InstarCommand {
         instar paths uikit-scenes
         instar paths order.md --cover calls --format text
         instar paths order.md --format xctest -o PathTests.swift
+        instar paths order.md --beyond coverage.json
       """)
 
   @Argument(help: PageText.one, completion: .page) var page: String
   @Option(help: "What to cover: states, transitions or calls.") var cover = CoverGoal.transitions
+  @Option(
+    help: ArgumentHelp(
+      "Cover only what a file of 'instar log coverage --format json' does not cover for certain.", valueName: "file"),
+    completion: .file())
+  var beyond: String?
   @Option(help: "The output format.") var format = TestPlanFormat.markdown
   @OptionGroup var scenes: ScenesOption
   @OptionGroup var output: OutputOption
@@ -31,12 +38,25 @@ struct Paths: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let lifecycle = try await reading.loader().page(page, reportingOn: terminal).lifecycle
     let runs = RunGraph(lifecycle)
-    let plan = CoveringPlan(covering: cover, in: runs, scenes: scenes.count ?? runs.defaultSceneCount)
+    let isLeft = try beyond.map { file in try Self.isLeft(file, of: lifecycle, on: terminal) } ?? { _ in true }
+    let plan = CoveringPlan(
+      covering: cover, in: runs, scenes: scenes.count ?? runs.defaultSceneCount, where: isLeft)
     for gap in plan.gaps where !terminal.isQuiet {
       terminal.warn("'\(gap.target.name(in: lifecycle))' is not covered: \(gap.reason.text(in: lifecycle))")
     }
     let isColored = output.file == nil && terminal.colorsOutput
     try output.deliver(Array(format.text(of: TestPlan(plan, in: runs), isColored: isColored).utf8), on: terminal)
+  }
+
+  /// The targets that a file of a coverage leaves to be covered, as a question about each.
+  private static func isLeft(
+    _ file: String, of lifecycle: Lifecycle, on terminal: Terminal
+  ) throws(Failure) -> (CoverTarget) -> Bool {
+    let coverage = try StoredCoverage.read(from: file)
+    if coverage.digest != lifecycle.callDigest {
+      terminal.warn("'\(file)' is of another page, or another version: what has other names counts as not covered")
+    }
+    return coverage.isLeft(on: lifecycle)
   }
 }
 

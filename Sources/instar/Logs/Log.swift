@@ -11,9 +11,10 @@ struct Log: AsyncParsableCommand {
 
       Examples:
         instar log check uikit-scenes app.log
+        instar log coverage uikit-scenes app.log
         instar log events app.log --format csv
         instar log mine app.log -o app.md
         log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
       """,
-    subcommands: [LogCheckCommand.self, LogEvents.self, LogMineCommand.self])
+    subcommands: [LogCheckCommand.self, LogCoverageCommand.self, LogEvents.self, LogMineCommand.self])
 }

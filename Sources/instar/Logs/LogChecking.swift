@@ -46,13 +46,7 @@ struct LogChecking {
     let reader = try await session.read(
       observed: observed,
       prepare: { survey in
-        var choices = LogCheck.Options(observed: observed ?? survey.observed)
-        // Of a generated log, all callbacks are observed anyway.
-        if observed == nil, !survey.hasGeneratedLines { choices.complete = survey.complete }
-        choices.hasObjects = session.isKeyed ? nil : survey.hasObjects
-        choices.takesEveryLine = options.log.everyLine
-        choices.startsAtLaunch = options.log.start == .launch
-        check = LogCheck(page.lifecycle, choices)
+        check = LogCheck(page.lifecycle, options.log.checkOptions(observed, survey))
       },
       { event, line in check?.take(event, in: line, report) },
       afterBlock: { reader in
@@ -119,13 +113,14 @@ struct LogChecking {
   /// Ends the check with the summary, and the exit code that it asks for.
   func finish(_ counts: LogReader.Counts, on terminal: Terminal) throws {
     if !isShownAtOnce { try terminal.output(text(of: Array(diagnostics.prefix(options.most)), on: terminal)) }
-    guard let check, session.isKeyed || isSomethingToCheck else {
-      throw nothingToCheck(counts)
+    guard let check, session.isKeyed || check.summary.isSomethingToCheck else {
+      throw Failure.nothingToCheck(check?.summary, counts, page: page.page.source.path)
     }
     let summary = check.summary
     terminal.printStatus(
       "Checked \(Self.counted(summary.calls, "call")) in \(Self.counted(counts.lines, "line")): "
         + "\(Self.counted(summary.processes, "process", "processes")), \(Self.counted(summary.lives, "scene"))")
+    if let rules = summary.rulesInWords { terminal.printStatus(rules) }
     if shown > options.most {
       terminal.printStatus("Showed \(options.most) of \(shown) findings: --max \(shown) shows all")
     }
@@ -134,33 +129,9 @@ struct LogChecking {
     }
     if let counted = diagnostics.flatMap(\.diagnostics).map(\.severity).counted { terminal.printStatus(counted) }
     if rules.isBad(diagnostics) { throw ExitCode.diagnostics }
-    if isSomethingToCheck, (summary.verdicts[.violation] ?? 0) == 0 {
+    if summary.isSomethingToCheck, (summary.verdicts[.violation] ?? 0) == 0 {
       terminal.printStatus("Conforms to '\(page.page.source.path)'")
     }
-  }
-
-  private var isSomethingToCheck: Bool {
-    guard let summary = check?.summary else { return false }
-    return summary.telling > 0 && summary.unlistedCalls * 2 <= summary.calls
-  }
-
-  /// No call of the page is never a success, unless these are the rows of a part of a log.
-  private func nothingToCheck(_ counts: LogReader.Counts) -> Failure {
-    let lines = Self.counted(counts.lines, "line")
-    guard let summary = check?.summary, summary.calls > 0 else {
-      return Failure(
-        "nothing to check: no call of '\(page.page.source.path)' in \(lines)",
-        help: "Log with the delegates of 'instar scaffold', or say with --line what the app's own lines mean")
-    }
-    if summary.unlistedCalls * 2 > summary.calls {
-      return Failure(
-        "nothing to check: \(summary.unlistedCalls) of \(Self.counted(summary.calls, "call")) are not on "
-          + "'\(page.page.source.path)'",
-        help: "Name the page that the app was scaffolded from")
-    }
-    return Failure(
-      "nothing to check: the page allows each of \(Self.counted(summary.calls, "call")) at any time, or does not observe it",
-      help: "Log more callbacks, or from the launch on")
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleLogs
 import LifecycleModel
 import LifecycleReader
@@ -54,7 +55,7 @@ struct LogMining {
   /// The names that the logs have: of the catalog and of generated lines, else of the bundled page with the most calls.
   private func names() async throws -> LogNames {
     let pages = BundledPages.all.map { page in
-      LifecycleReader.read(Page(origin: .bundled, name: page.name, bytes: Array(page.text.utf8)).source).lifecycle
+      LifecycleReader.read(SourceFile(path: page.name, text: page.text)).lifecycle
     }
     var vocabulary = LogVocabulary()
     let counts = try await readEvents(with: LogVocabulary.messages) { vocabulary.take($0) }

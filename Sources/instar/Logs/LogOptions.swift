@@ -34,6 +34,17 @@ struct LogOptions: ParsableArguments {
     )
   }
 
+  /// What a check has to know before the first event: what the options say, else what the log has.
+  func checkOptions(_ observed: ObservedCallbacks?, _ survey: LogSurvey) -> LogCheck.Options {
+    var options = LogCheck.Options(observed: observed ?? survey.observed)
+    // Of a generated log, all callbacks are observed anyway.
+    if observed == nil, !survey.hasGeneratedLines { options.complete = survey.complete }
+    options.hasObjects = reading.isKeyed ? nil : survey.hasObjects
+    options.takesEveryLine = everyLine
+    options.startsAtLaunch = start == .launch
+    return options
+  }
+
   /// The callbacks that `--observed` names; `nil` for those that the log itself tells.
   func observedCallbacks(on lifecycle: Lifecycle) throws(UsageError) -> ObservedCallbacks? {
     switch observed {

@@ -84,8 +84,7 @@ struct PageFinder {
 }
 
 extension Page {
-  /// Creates the page that some bytes are.
-  init(origin: Origin, name: String, bytes: [UInt8]) {
+  fileprivate init(origin: Origin, name: String, bytes: [UInt8]) {
     self.init(origin: origin, source: SourceFile(path: name, bytes: bytes), bytes: bytes)
   }
 }

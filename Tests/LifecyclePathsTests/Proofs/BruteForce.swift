@@ -80,11 +80,14 @@ struct BruteForce {
   }
 
   /// Returns `true` if a run is one of the page's and violates the claim.
-  func isBroken(by run: Run) -> Bool {
+  func isBroken(by run: Run) -> Bool { traces(of: run).contains(where: breaks) }
+
+  /// All possible traces of a run; none for one that is not the page's.
+  func traces(of run: Run) -> Set<Trace> {
     var traces = traces(from: run.start)
     for event in run.events {
       traces = traces.filter { $0.configuration.macrosteps(of: event.scene, in: runs).contains(event.macrostep) }
-      if traces.isEmpty { return false }
+      if traces.isEmpty { return [] }
       let calls = event.calls.map { runs.step(of: $0).callback }.filter(isObserved)
       traces = traces.reduce(into: []) { longer, trace in
         longer.formUnion(
@@ -93,7 +96,7 @@ struct BruteForce {
           })
       }
     }
-    return traces.contains(where: breaks)
+    return traces
   }
 
   /// The beginning of all runs: a process has its mode from the beginning.

@@ -1,0 +1,74 @@
+/// The style of what is covered in a picture: a number, a line and a colour, each sufficient alone.
+struct CoverageStyle {
+  /// Whether it is covered.
+  let mark: PageCoverage.Mark
+
+  /// Creates the style of a mark.
+  init(_ mark: PageCoverage.Mark) { self.mark = mark }
+
+  /// The colour of its number.
+  var color: AdaptiveColor {
+    switch mark {
+    case .sure, .possible: .runPath
+    case .none, .unobservable: .quiet
+    }
+  }
+
+  /// The colour of an event's name beside it.
+  var nameColor: AdaptiveColor { mark.isCovered ? .text : .quiet }
+
+  /// The number in its colour.
+  var word: PathLine.Word { PathLine.Word(mark.text, in: color, isBold: true) }
+
+  /// Extra attributes of an arrow.
+  var edge: DOTAttributes {
+    switch mark {
+    case .sure: StateDiagramStyle.pathEdge
+    case .possible: line("1.8") + [.plain("style", "dashed"), .plain("arrowsize", "0.8")]
+    case .none, .unobservable: []
+    }
+  }
+
+  /// Extra attributes of a card.
+  var card: DOTAttributes {
+    switch mark {
+    case .sure: StateDiagramStyle.pathCard
+    case .possible: line("1.2") + [.plain("style", "rounded,filled,dashed")]
+    case .none, .unobservable: []
+    }
+  }
+
+  /// Extra attributes of a leaf.
+  var leaf: DOTAttributes {
+    switch mark {
+    case .sure: StateDiagramStyle.pathState
+    case .possible:
+      line("1.8") + [
+        .plain("style", "rounded,filled,dashed"), .plain("fontcolor", AdaptiveColor.text.light),
+      ]
+    case .none, .unobservable: []
+    }
+  }
+
+  /// Extra attributes of a composite state.
+  var cluster: DOTAttributes {
+    switch mark {
+    case .sure: line("2")
+    case .possible: line("1.6") + [.plain("style", "rounded,dashed")]
+    case .none, .unobservable: []
+    }
+  }
+
+  /// The border of its sample in the legend.
+  var sample: String {
+    switch mark {
+    case .sure: "border=\"3\" color=\"\(color.light)\""
+    case .possible: "border=\"2\" style=\"dashed\" color=\"\(color.light)\""
+    case .none, .unobservable: "border=\"1\" color=\"\(AdaptiveColor.stateBorder.light)\""
+    }
+  }
+
+  private func line(_ width: String) -> DOTAttributes {
+    [.plain("color", color.light), .plain("penwidth", width)]
+  }
+}

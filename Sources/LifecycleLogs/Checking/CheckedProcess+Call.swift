@@ -1,0 +1,20 @@
+extension CheckedProcess {
+  /// A call with its place, its message and its line.
+  struct Call: Sendable {
+    /// The call.
+    let call: LoggedCall
+    /// Its place.
+    let place: LogPlace
+    /// The bytes of the message and of the line.
+    private(set) var message: ArraySlice<UInt8>
+    private(set) var line: ArraySlice<UInt8>
+
+    /// The same with bytes of its own, which do not keep the block.
+    var copied: Call {
+      var copy = self
+      copy.message = Array(message)[...]
+      copy.line = Array(line)[...]
+      return copy
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import LifecyclePaths
+
+/// A process whose coverage is recorded.
+struct CoveredProcess: Sendable {
+  /// What it has covered.
+  var process: CallCoverage.Process
+  /// The number of its monitor.
+  let monitor: Int
+  /// The place of its last call.
+  var last: LogPlace?
+}

@@ -1,0 +1,42 @@
+import LifecycleModel
+
+extension LogCoverage {
+  /// All elements of the page, by their kinds.
+  package var sections: [CoverageSection] {
+    CoverageSection.Kind.allCases.map { CoverageSection($0, items(of: $0)) }
+  }
+
+  private func items(of kind: CoverageSection.Kind) -> [CoverageItem] {
+    switch kind {
+    case .transitions:
+      lifecycle.transitionIDs.map { CoverageItem(element: .transition($0), count: count(of: .transition($0))) }
+    case .states: lifecycle.stateIDs.map { CoverageItem(element: .state($0), count: count(of: .state($0))) }
+    case .callbacks: callbacks
+    case .skippableCalls: skippableCalls
+    }
+  }
+
+  private var callbacks: [CoverageItem] {
+    let calls = lifecycle.transitionIDs.flatMap { id in lifecycle[id].steps.indices.map { (id, $0) } }
+    let shown = Set(
+      calls.filter { count(of: .call($0, step: $1)) != nil }.map { lifecycle[$0].steps[$1].callback })
+    return lifecycle.calledCallbacks.map {
+      CoverageItem(element: .callback($0), count: shown.contains($0) ? count(of: $0) : nil)
+    }
+  }
+
+  private var skippableCalls: [CoverageItem] {
+    lifecycle.transitionIDs.flatMap { id in
+      let steps = lifecycle[id].steps
+      return steps.indices.filter { steps[$0].certainty.mayBeMissing && !steps[$0].certainty.isDeferred }.flatMap {
+        step in
+        [
+          CoverageItem(
+            element: .skippableCall(id, step: step, comes: true), count: count(of: .call(id, step: step))),
+          CoverageItem(
+            element: .skippableCall(id, step: step, comes: false), count: count(of: .skippedCall(id, step: step))),
+        ]
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Documents
+import LifecycleLogs
+
+extension CoverageReport {
+  /// The report as a document: a table for each kind of elements.
+  package var document: Document {
+    let title = lifecycle.name.isEmpty ? "Coverage" : "\(lifecycle.name): coverage"
+    var parts = sections.filter { !$0.items.isEmpty }.map { section in
+      Document.Section(
+        title: section.kind.title, blocks: [.sentence("\(share(of: section)) covered."), .table(sheet(of: section))])
+    }
+    let others = sections.flatMap(\.unobservable)
+    if !others.isEmpty {
+      let items = others.map { Block.Item(InlineContent(plain: name(of: $0.element))) }
+      parts.append(
+        Document.Section(
+          title: "Not counted", blocks: [.sentence(Self.unobservableNote + "."), .list(.bullets, items)]))
+    }
+    return Document(title: title, introduction: [.sentence("\(share) covered, by \(subjects).")], sections: parts)
+  }
+
+  /// The report as a standalone web page.
+  package var html: String { GuideHTML(document).document }
+
+  /// Why some elements are not counted.
+  static let unobservableNote = "The callbacks that the logs would show cannot show it"
+}

@@ -1,0 +1,172 @@
+import Documents
+import Emission
+import LifecycleLogs
+import LifecycleModel
+import LifecyclePaths
+
+/// What logs cover of a page, as people read it.
+package struct CoverageReport: Sendable {
+  /// What is covered.
+  let coverage: LogCoverage
+  /// What was read and checked, in numbers.
+  let summary: LogSummary
+  /// The number of lines.
+  let lineCount: Int
+  /// The calls that the page does not allow.
+  package let violationCount: Int
+  /// The names of the log's files.
+  let files: [String]
+  /// The elements by their kinds.
+  package let sections: [CoverageSection]
+
+  /// Reports what a check has recorded; `files` are the names of the log's files.
+  package init(
+    _ coverage: LogCoverage, _ summary: LogSummary, lineCount: Int, violationCount: Int, files: [String]
+  ) {
+    self.coverage = coverage
+    self.summary = summary
+    self.lineCount = lineCount
+    self.violationCount = violationCount
+    self.files = files
+    sections = coverage.sections
+  }
+
+  var lifecycle: Lifecycle { coverage.lifecycle }
+
+  /// The number of elements that some call could show, of those the covered ones, for certain and perhaps.
+  var total: Int { sections.reduce(0) { $0 + $1.items.count } }
+  var sure: Int { sections.reduce(0) { $0 + $1.sureCount } }
+  var possible: Int { sections.reduce(0) { $0 + $1.possibleCount } }
+
+  /// Returns `true` if less than some percent are covered for certain.
+  package func isBelow(percent: Double) -> Bool { Double(sure) * 100 < percent * Double(total) }
+
+  /// The share that is covered for certain, and perhaps: `41 of 65 (63%), perhaps 50 (76%)`.
+  package var share: String { Self.share(sure, possible, of: total) }
+
+  /// The share of a kind.
+  func share(of section: CoverageSection) -> String {
+    Self.share(section.sureCount, section.possibleCount, of: section.items.count)
+  }
+
+  private static func share(_ sure: Int, _ possible: Int, of total: Int) -> String {
+    guard total > 0 else { return "0 of 0" }
+    let perhaps = possible == sure ? "" : ", perhaps \(possible) (\(possible * 100 / total)%)"
+    return "\(sure) of \(total) (\(sure * 100 / total)%)" + perhaps
+  }
+
+  /// The numbers of processes and life cycles that were followed: `2 processes, 3 life cycles`.
+  package var subjects: String {
+    [(summary.processes, "process", "processes"), (coverage.lifeCount, "life cycle", "life cycles")]
+      .map { "\($0) \($0 == 1 ? $1 : $2)" }.joined(separator: ", ")
+  }
+
+  // MARK: - Words
+
+  /// The name of an element: `Launch: A → B`, `scene(_:) on Launch: A → B, skipped`.
+  func name(of element: CoverageItem.Element) -> String {
+    switch element {
+    case .transition(let id): name(of: id)
+    case .state(let id): lifecycle[id].name
+    case .callback(let id): lifecycle.qualifiedName(of: id)
+    case .skippableCall(let id, let step, let comes):
+      lifecycle.shownName(of: lifecycle[id].steps[step].callback) + (comes ? " comes" : " is skipped") + " on "
+        + name(of: id)
+    }
+  }
+
+  /// The name of a transition with its guard and versions, which others with the same event may not have.
+  private func name(of transition: TransitionID) -> String {
+    let versions = PageStrings(language: .english).versions(lifecycle[transition].availability)
+    return CoverTarget.transition(transition).name(in: lifecycle) + (versions.isEmpty ? "" : " (\(versions))")
+  }
+
+  /// The file and the line of a place: `app.log:12`.
+  private func text(of place: LogPlace) -> String {
+    (files.indices.contains(place.file) ? files[place.file] + ":" : "") + String(place.line)
+  }
+
+  /// The table of a kind: each element, whether it is covered, how often, and the line that shows it first.
+  func sheet(of section: CoverageSection) -> Table.Sheet {
+    switch section.kind {
+    case .skippableCalls: return sheet(ofSkippableCalls: section.items)
+    case .transitions, .states, .callbacks:
+      let rows = section.items.map { item in
+        [
+          name(of: item.element), item.verdict.word, item.count.map(Self.text) ?? "", item.count?.first.map(text) ?? "",
+        ]
+      }
+      let counts = section.kind == .callbacks ? "Calls" : "Life cycles"
+      return Self.sheet([section.kind.element, "Covered", counts, "First shown"], rows)
+    }
+  }
+
+  /// Each call, its transition, and how often it comes and is skipped.
+  private func sheet(ofSkippableCalls items: [CoverageItem]) -> Table.Sheet {
+    var rows: [[String]] = []
+    var last: CoverageItem.Element?
+    for item in items {
+      guard case .skippableCall(let id, let step, let comes) = item.element else { continue }
+      let text = [item.verdict.word, item.count.map(Self.text) ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+      if last == .skippableCall(id, step: step, comes: true), !comes {
+        rows[rows.count - 1][3] = text
+      } else {
+        let call = lifecycle.shownName(of: lifecycle[id].steps[step].callback)
+        rows.append([call, name(of: id), comes ? text : "", comes ? "" : text])
+      }
+      last = item.element
+    }
+    return Self.sheet(["Call", "On", "Comes", "Is skipped"], rows)
+  }
+
+  private static func sheet(_ headings: [String], _ rows: [[String]]) -> Table.Sheet {
+    Table.Sheet(
+      headings: headings,
+      rows: rows.map { row in
+        row.enumerated().map { Table.Cell(text: InlineContent(plain: $1), span: 1, isHeading: $0 == 0) }
+      })
+  }
+
+  /// How often something is covered: `3`, `1 to 3`, `at most 3`.
+  private static func text(of count: LogCoverage.Count) -> String {
+    switch (count.sure, count.possible) {
+    case (0, 0): ""
+    case (0, let possible): "at most \(possible)"
+    case (let sure, let possible): sure == possible ? "\(sure)" : "\(sure) to \(possible)"
+    }
+  }
+}
+
+extension CoverageSection.Kind {
+  /// The title of its section.
+  var title: String {
+    switch self {
+    case .transitions: "Transitions"
+    case .states: "States"
+    case .callbacks: "Callbacks"
+    case .skippableCalls: "Calls that may be skipped"
+    }
+  }
+
+  /// The heading of its elements' column.
+  fileprivate var element: String {
+    switch self {
+    case .transitions: "Transition"
+    case .states: "State"
+    case .callbacks: "Callback"
+    case .skippableCalls: "Call"
+    }
+  }
+}
+
+extension CoverageItem.Verdict {
+  /// The answer to whether it is covered.
+  var word: String {
+    switch self {
+    case .sure: "yes"
+    case .possible: "perhaps"
+    case .none: "no"
+    case .unobservable: "not observable"
+    }
+  }
+}

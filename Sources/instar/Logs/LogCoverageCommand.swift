@@ -1,0 +1,97 @@
+import ArgumentParser
+import LifecycleLogs
+import LifecycleModel
+import Reports
+
+/// `instar log coverage`: what the calls of logs cover of a page.
+struct LogCoverageCommand: InstarCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Show what logs cover of a page.",
+    discussion: """
+      Lists the transitions, states and callbacks of a page, and its calls that may be skipped: whether each run that explains the \
+      logs has it, or only some, in how many life cycles, and the line that shows it first. Percentages count what is sure, over what \
+      the callbacks of the logs could show. Exits with 1 below --fail-under, with 2 if the logs have no call of the page.
+
+      Formats: \(LogCoverageFormat.allCases.map(\.rawValue).joined(separator: ", ")). Without --format, the extension of FILE \
+      decides; the default is text.
+
+      Examples:
+        instar log coverage uikit-scenes app.log
+        instar log coverage docs/order.md logs/ --fail-under 80
+        instar log coverage uikit-scenes logs/ -o coverage.svg
+        instar simulate uikit-scenes --random 50 --log | instar log coverage uikit-scenes
+      """)
+
+  @Argument(help: PageText.one, completion: .page) var page: String
+  @Argument(
+    help: ArgumentHelp("Logs: files, folders, or '-' for standard input, which is the default.", valueName: "log"),
+    completion: .file())
+  var logs: [String] = []
+  @OptionGroup var log: LogOptions
+  @Option(
+    help: ArgumentHelp("The output format.", valueName: "format"),
+    completion: .words { LogCoverageFormat.allCases.map(\.rawValue) })
+  var format: String?
+  @Option(help: ArgumentHelp("Exit with 1 if less is covered for certain.", valueName: "percent"))
+  var failUnder: Double?
+  @OptionGroup var output: OutputOption
+  @OptionGroup var version: VersionOption
+  @OptionGroup var added: SymbolsOption
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    let format =
+      try format.map(LogCoverageFormat.init(named:)) ?? LogCoverageFormat(fileExtension: output.fileExtension)
+    guard !format.isBinary || output.file != nil || !terminal.isOutputTerminal else {
+      throw UsageError("a terminal cannot show \(format.rawValue)", help: "Write it to a file with -o")
+    }
+    if let failUnder, !(0...100).contains(failUnder) {
+      throw UsageError("--fail-under takes a number from 0 to 100")
+    }
+    guard page != "-" || !logs.isEmpty && !logs.contains("-") else {
+      throw UsageError("standard input cannot be both the page and the log")
+    }
+    try log.expectKnownCallbacks()
+    let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
+    let checked = try await loader.page(page, reportingOn: terminal)
+    let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), log.reading)
+    let report = try await InterruptSignals.stopping { try await followed(checked, session) }
+    let isColored = output.file == nil && terminal.colorsOutput
+    try output.deliver(try await format.bytes(of: report, isColored: isColored), on: terminal)
+    if format != .text || output.file != nil { terminal.printStatus("Covered: \(report.share)") }
+    if report.violationCount > 0 {
+      let calls = report.violationCount == 1 ? "1 call" : "\(report.violationCount) calls"
+      terminal.warn("the page does not allow \(calls): 'instar log check' explains them")
+    }
+    if let failUnder, report.isBelow(percent: failUnder) { throw ExitCode.diagnostics }
+  }
+
+  /// Reads and follows the logs.
+  private func followed(_ page: CheckedPage, _ session: LogSession) async throws -> CoverageReport {
+    let observed = try log.observedCallbacks(on: page.lifecycle)
+    var check: LogCheck?
+    let reader = try await session.read(
+      observed: observed,
+      prepare: { survey in
+        var options = log.checkOptions(observed, survey)
+        options.recordsCoverage = true
+        options.complete = nil
+        check = LogCheck(page.lifecycle, options)
+      },
+      { event, line in check?.take(event, in: line) { _ in } })
+    check?.end { _ in }
+    guard let check, let coverage = check.coverage, check.summary.listedCalls > 0, !check.summary.isOfOtherPage else {
+      throw Failure.nothingToCheck(check?.summary, reader.counts, page: page.page.source.path)
+    }
+    let violations = check.findings.filter(\.reason.isViolation).reduce(0) { $0 + $1.count }
+    return CoverageReport(
+      coverage, check.summary, lineCount: reader.counts.lines, violationCount: violations,
+      files: reader.fileNames(session.names))
+  }
+}
+
+extension LogSummary {
+  /// The number of calls that are observed, and on the page.
+  fileprivate var listedCalls: Int { calls - unlistedCalls - unobservedCalls }
+}
