@@ -6,10 +6,12 @@ struct CheckedProcess: Sendable {
   /// The number of calls that wait for one with a lower number, before its line counts as lost.
   private static let mostWaiting = 64
 
-  /// Its number in the log, from 1.
-  let number: Int
-  /// What the log calls it.
-  let name: LogScope.ProcessName?
+  /// Whose its own calls are.
+  private let scope: LogScope
+  /// The key of its rows, in `keyed`.
+  let key: LogKey?
+  /// `true` if calls of delegates that are not the process's name their object or scene; `nil` until it is known.
+  private var hasObjects: Bool?
   /// `true` if its launch line has the digest of the page.
   var hasSamePage = false
   /// `true` once a call came that does not come when a process begins.
@@ -43,17 +45,20 @@ struct CheckedProcess: Sendable {
 
   /// A process that begins, or one that may be anywhere when its first line comes.
   init(
-    number: Int, name: LogScope.ProcessName?, monitor: Int, isAnywhere: Bool, _ context: inout CheckContext
+    _ scope: LogScope, key: LogKey?, monitor: Int, isAnywhere: Bool, hasObjects: Bool?, _ context: inout CheckContext
   ) {
-    self.number = number
-    self.name = name
+    self.scope = scope
+    self.key = key
     self.monitor = monitor
     self.isAnywhere = isAnywhere
+    self.hasObjects = hasObjects
     state = context.monitors[monitor].process(isAnywhere: isAnywhere)
     covered = context.beginCoverage(of: state, monitor)
-    if !context.hasObjects { indistinct = state }
-    if !context.hasObjects, !isAnywhere { indistinctLives = context.monitors[monitor].indistinctLives() }
     rules = context.monitors.rules(of: state, monitor, isAnywhere: isAnywhere)
+    if hasObjects != true {
+      indistinct = state
+      if !isAnywhere { indistinctLives = context.monitors[monitor].indistinctLives() }
+    }
     context.expectRules(of: monitor)
   }
 
@@ -68,7 +73,11 @@ struct CheckedProcess: Sendable {
 
   /// Whose calls those of a life cycle are; of the process for `nil`.
   func scope(of life: Int?) -> LogScope {
-    LogScope(process: number, processName: name, life: life, lifeName: life.flatMap { lives[$0]?.name })
+    guard let life else { return scope }
+    var scope = scope
+    scope.life = life
+    scope.lifeName = lives[life]?.name
+    return scope
   }
 
   /// Begins where its launch line is: with another monitor, if that names the delegates.
@@ -77,9 +86,17 @@ struct CheckedProcess: Sendable {
     isAnywhere = false
     state = context.monitors[monitor].process(isAnywhere: false)
     covered = context.beginCoverage(of: state, monitor)
-    if !context.hasObjects { (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives()) }
+    (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives())
+    hasObjects = context.hasObjects
+    nameObjects()
     rules = context.monitors.rules(of: state, monitor, isAnywhere: false)
     context.expectRules(of: monitor)
+  }
+
+  /// Counts on objects or scenes in the calls, unless it is known otherwise.
+  private mutating func nameObjects() {
+    hasObjects = hasObjects ?? true
+    if hasObjects == true { (indistinct, indistinctLives) = (nil, nil) }
   }
 
   /// Expects the call of a number next.
@@ -143,10 +160,13 @@ struct CheckedProcess: Sendable {
     guard context.monitors.observes(callback, monitor) else { return takeUnobserved(callback, call, &context) }
     context.coverage?.count(callback, at: call.place)
     let isOfProcess = context.lifecycle.delegate(of: callback).multiplicity == .process
+    if !isOfProcess {
+      if call.call.instance != nil || call.call.scene != nil { nameObjects() } else { hasObjects = hasObjects ?? false }
+    }
     if isAnywhere, trace.count == 0, lives.isEmpty, context.launchCallbacks.contains(callback) {
       state = context.monitors[monitor].process(launchedBy: callback)
       covered = context.beginCoverage(of: state, monitor, launchedBy: (callback, call.place))
-      if !context.hasObjects {
+      if hasObjects != true {
         (indistinct, indistinctLives) = (state, context.monitors[monitor].indistinctLives(launchedBy: callback))
       }
       rules = context.monitors.rules(of: state, monitor, isAnywhere: true, launchedBy: callback, at: call.place)
@@ -158,16 +178,16 @@ struct CheckedProcess: Sendable {
     }
     var monitored = MonitoredCall(callback, scene: call.call.scene)
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
-    if !isOfProcess, !context.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
+    if !isOfProcess, hasObjects == false { (monitored.object, monitored.scene) = (1, 1) }
     let verdict = context.monitors[monitor].take(monitored, in: &state)
     context.cover(&covered, by: state, at: call.place)
     let news = context.monitors.follow(state, monitor, callback, verdict, at: call.place, in: &rules)
     isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
     let loose = takeIndistinct(callback, isOfProcess: isOfProcess, &context)
-    if !context.hasObjects { (monitored.object, monitored.scene) = (nil, nil) }
+    if hasObjects != true { (monitored.object, monitored.scene) = (nil, nil) }
     isLastAllowed = verdict.isAllowed
     if verdict.isAllowed { lookForAbsentCalls(before: monitored, call, &context) }
-    let life = context.hasObjects ? verdict.life : nil
+    let life = hasObjects == true ? verdict.life : nil
     context.judge(call, CallJudgement.Answer(verdict, loose?.verdict))
     context.count(news)
     var violations = news.violations
@@ -247,7 +267,7 @@ struct CheckedProcess: Sendable {
     context.summary.unlistedCalls += 1
     context.judge(call, .unlisted)
     // What other delegates print than those of the page is no matter of it.
-    guard call.call.delegate != nil || call.call.isGenerated && !context.isOfOtherPage(call) else { return }
+    guard call.call.delegate != nil || call.call.isGenerated && !context.isOfOtherPage(call, under: key) else { return }
     report(.unlistedCall(call.call.name(in: call.message, of: context.lifecycle)), call, &context)
   }
 
@@ -275,7 +295,7 @@ struct CheckedProcess: Sendable {
     _ violations: [RuleNews<LogPlace>.Violation], _ call: Call, _ context: inout CheckContext
   ) {
     for violation in violations {
-      let life = violation.life.flatMap { context.hasObjects && lives[$0] != nil ? $0 : nil }
+      let life = violation.life.flatMap { hasObjects == true && lives[$0] != nil ? $0 : nil }
       report(
         .brokenRule(BrokenRule(rule: violation.rule, isAtEnd: violation.isAtEnd)), call, of: life,
         rules: [violation.rule], since: violation.since, &context)
@@ -296,18 +316,5 @@ struct CheckedProcess: Sendable {
     context.count(context.monitors.end(rules, monitor))
     for life in lives.keys.sorted() { end(life, &context) }
     context.ended.append(CheckedLife(scope(of: nil), trace))
-  }
-}
-
-extension LogScope.LifeName {
-  /// The name of the life cycle that a call belongs to.
-  fileprivate init?(_ call: LoggedCall) {
-    if let scene = call.scene {
-      self = .scene(scene)
-    } else if let instance = call.instance {
-      self = .object(instance)
-    } else {
-      return nil
-    }
   }
 }

@@ -11,8 +11,9 @@ package struct LogCheck: Sendable {
     package var complete: Set<CallbackID>?
     /// `true` if each process begins with its first line.
     package var startsAtLaunch = false
-    /// `true` if some call of a delegate that is not the process's names its object or scene.
-    package var hasObjects = true
+    /// `true` if some call of a delegate that is not the process's names its object or scene; `nil` if each process's first
+    /// such call is to tell.
+    package var hasObjects: Bool? = true
     /// `true` if each line is a call, also one of several in a callback.
     package var takesEveryLine = false
     /// `true` if it is recorded what the calls cover.
@@ -34,7 +35,7 @@ package struct LogCheck: Sendable {
 
   /// A kind of finding in a process.
   private struct Kind: Hashable {
-    let process: Int
+    let process: LogScope
     let fingerprint: String
   }
 
@@ -46,6 +47,8 @@ package struct LogCheck: Sendable {
   private var table = ProcessTable()
   private var folding: CallFolding
   private var processes: [CheckedProcess?] = []
+  /// The number of processes under each key, in `keyed`.
+  private var counts: [LogKey: Int] = [:]
 
   /// Checks against a page; `nil` for one without states.
   package init?(_ lifecycle: Lifecycle, _ options: Options) {
@@ -56,11 +59,13 @@ package struct LogCheck: Sendable {
     context = CheckContext(
       lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
-      monitors: LogMonitors(graph, hasObjects: options.hasObjects))
+      monitors: LogMonitors(graph))
     if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
     context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
     if options.judgesCalls { context.judgements = [] }
-    context.completeMonitor = options.complete.flatMap { context.monitors.number(observing: $0) }
+    context.completeMonitor = options.complete.flatMap {
+      context.monitors.number(observing: $0, hasObjects: options.hasObjects == true)
+    }
   }
 
   /// What the calls cover of the page, if that is recorded; complete once the log has ended.
@@ -101,7 +106,7 @@ package struct LogCheck: Sendable {
 
   private mutating func tell(_ report: (Report) -> Void) {
     for finding in context.found {
-      let kind = Kind(process: finding.scope.process, fingerprint: finding.fingerprint(on: context.lifecycle))
+      let kind = Kind(process: finding.scope.ofProcess, fingerprint: finding.fingerprint(on: context.lifecycle))
       if let known = numbers[kind] {
         findings[known].count += 1
       } else {
@@ -137,35 +142,54 @@ extension LogCheck {
     let name = call.launch.map { LogScope.ProcessName.launch($0.text(in: event.message)) }
     let isAtLaunch = options.startsAtLaunch || call.number == 1
     begin(
-      name ?? event.source.process.map(LogScope.ProcessName.number),
-      observing: options.observed.callbacks(context.lifecycle), isAtLaunch: isAtLaunch)
+      name ?? event.source.process.map(LogScope.ProcessName.number), event.source,
+      observing: options.observed.callbacks(context.lifecycle), isAtLaunch: isAtLaunch,
+      hasObjects: options.hasObjects ?? namesObject(call))
     return index
   }
 
+  /// Whether a call names its object or scene; `nil` for one of the process, and for one that the page does not list.
+  private func namesObject(_ call: LoggedCall) -> Bool? {
+    guard case .listed(let callback) = call.callback,
+      context.lifecycle.delegate(of: callback).multiplicity != .process
+    else { return nil }
+    return call.instance != nil || call.scene != nil
+  }
+
   private mutating func begin(
-    _ name: LogScope.ProcessName?, observing callbacks: Set<CallbackID>, isAtLaunch: Bool
+    _ name: LogScope.ProcessName?, _ source: LogSource, observing callbacks: Set<CallbackID>, isAtLaunch: Bool,
+    hasObjects: Bool?
   ) {
-    guard let monitor = context.monitors.number(observing: callbacks) else { return }
+    guard let monitor = context.monitors.number(observing: callbacks, hasObjects: hasObjects == true) else { return }
+    var scope = LogScope(process: processes.count + 1, of: source)
+    if let key = source.key {
+      scope.process = counts[key, default: 0] + 1
+      counts[key] = scope.process
+    }
+    scope.processName = name
     processes.append(
       CheckedProcess(
-        number: processes.count + 1, name: name, monitor: monitor, isAnywhere: !isAtLaunch, &context))
+        scope, key: source.key, monitor: monitor, isAnywhere: !isAtLaunch, hasObjects: hasObjects, &context))
     context.summary.processes += 1
   }
 
   private mutating func begin(_ launch: LaunchLine, _ event: LogEvent, in line: LogLine) {
     let lifecycle = context.lifecycle
     guard launch.page == lifecycle.name else {
-      context.otherDelegates.formUnion(launch.delegates)
+      context.otherDelegates[event.source.key, default: []].formUnion(launch.delegates)
       return
     }
     let index = table.process(of: event)
     let callbacks = lifecycle.observedCallbacks(
       of: lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) })
+    let hasObjects = options.hasObjects ?? true
     if index == processes.count {
       let name = launch.launch.map { LogScope.ProcessName.launch(String(decoding: $0, as: UTF8.self)) }
-      begin(name, observing: callbacks, isAtLaunch: true)
+      begin(name, event.source, observing: callbacks, isAtLaunch: true, hasObjects: hasObjects)
       processes[index]?.expect(number: 1)
-    } else if processes[index]?.isFresh == true, let monitor = context.monitors.number(observing: callbacks) {
+    } else if processes[index]?.isFresh == true,
+      let monitor = context.monitors.number(observing: callbacks, hasObjects: hasObjects)
+    {
       // The calls so far are those of other pages.
       processes[index]?.launch(monitor: monitor, &context)
     } else {
@@ -179,12 +203,13 @@ extension LogCheck {
         reason: .otherPage(digest: digest), scope: scope, place: event.place, line: Array(line.bytes), before: []))
   }
 
-  /// Lets calls of all processes be lost: the tool does not say whose they were.
+  /// Lets calls of all processes be lost, in `keyed` of all under the key: the tool does not say whose they were.
   private mutating func lose(_ count: Int?, _ event: LogEvent, in line: LogLine) {
-    for index in processes.indices { processes[index]?.skip(&context) }
+    for index in processes.indices where processes[index]?.key == event.source.key { processes[index]?.skip(&context) }
     context.found.append(
       LogFinding(
-        reason: .lostLines(count), scope: LogScope(process: 0), place: event.place, line: Array(line.bytes), before: [])
+        reason: .lostLines(count), scope: LogScope(process: 0, of: LogSource(key: event.source.key)),
+        place: event.place, line: Array(line.bytes), before: [])
     )
   }
 

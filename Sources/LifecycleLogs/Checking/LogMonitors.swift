@@ -1,27 +1,27 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// The monitors of a page: one for each set of callbacks that some process shows.
+/// The monitors of a page: one for each set of callbacks that some process shows, with its scenes told apart or not.
 struct LogMonitors: Sendable {
   private let graph: RunGraph
-  private let hasObjects: Bool
   private var monitors: [CallMonitor] = []
   private var rules: [RuleMonitor] = []
   private var observed: [Set<CallbackID>] = []
+  private var tellScenesApart: [Bool] = []
 
-  /// Begins without a monitor; `hasObjects` is whether the log tells scenes apart.
-  init(_ graph: RunGraph, hasObjects: Bool) {
-    self.graph = graph
-    self.hasObjects = hasObjects
-  }
+  /// Begins without a monitor.
+  init(_ graph: RunGraph) { self.graph = graph }
 
-  /// The number of the monitor that observes some callbacks; `nil` for a page without states.
-  mutating func number(observing callbacks: Set<CallbackID>) -> Int? {
-    if let known = observed.firstIndex(of: callbacks) { return known }
+  /// The number of the monitor that observes some callbacks; `nil` for a page without states. `hasObjects` is whether scenes are told
+  /// apart: else rules about them are not checked.
+  mutating func number(observing callbacks: Set<CallbackID>, hasObjects: Bool) -> Int? {
+    let known = observed.indices.first { observed[$0] == callbacks && tellScenesApart[$0] == hasObjects }
+    if let known { return known }
     guard var monitor = CallMonitor(graph, observing: callbacks) else { return nil }
     rules.append(RuleMonitor(&monitor, of: graph, observing: callbacks, tellsScenesApart: hasObjects))
     monitors.append(monitor)
     observed.append(callbacks)
+    tellScenesApart.append(hasObjects)
     return monitors.count - 1
   }
 

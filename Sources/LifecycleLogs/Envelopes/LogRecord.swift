@@ -49,13 +49,18 @@ extension LogRecord {
   mutating func complete(with outer: LogRecord) {
     device = outer.device ?? device
     launch = outer.launch ?? launch
-    if time.map({ (0..<Self.year).contains($0) }) ?? true { time = outer.time ?? time }
+    completeTime(with: outer.time)
     process = process ?? outer.process
     thread = thread ?? outer.thread
     program = program ?? outer.program
     number = outer.number
     source = outer.source
     position = outer.position
+  }
+
+  /// Takes over the time that an outer envelope has, unless there is one with a year.
+  mutating func completeTime(with outer: Int64?) {
+    if time.map({ (0..<Self.year).contains($0) }) ?? true { time = outer ?? time }
   }
 
   /// The microseconds of a year.

@@ -21,6 +21,9 @@ package struct ByteNames: Sendable {
     return number
   }
 
+  /// The names in the order of their numbers.
+  package var texts: [String] { names.map { String(decoding: $0, as: UTF8.self) } }
+
   /// The name of a number.
   package func text(of number: Int) -> String { String(decoding: names[number], as: UTF8.self) }
 }

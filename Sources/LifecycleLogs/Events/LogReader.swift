@@ -28,17 +28,12 @@ package struct LogReader: Sendable {
   private let chosen: [LogFormat]?
   private let isLive: Bool
   private var splitter = LineSplitter()
-  private var decoder: LogDecoder?
-  private var file = 0
+  private var stream = LogStream(file: 0, nil)
+  /// The rows of `keyed`; `nil` for other formats.
+  private var rows: KeyedRows?
   /// The first lines of a file whose formats are not known yet.
   private var first: [LogLine] = []
   private var entries: [LogEntry] = []
-  /// The number of messages in the file so far.
-  private var messageCount = 0
-  /// The last record's process and time, for the lines that continue it, and its events, which may be said to come again.
-  private var source = LogSource()
-  private var time: Int64?
-  private var last: [LogEvent] = []
 
   /// Reads messages.
   ///
@@ -52,18 +47,21 @@ package struct LogReader: Sendable {
     self.messages = MessageReaders([messages] + others)
     self.isLive = isLive
     chosen = formats
+    if formats?.first == .keyed { rows = KeyedRows(Array(formats?.dropFirst() ?? [])) }
   }
+
+  /// The number of the first line of `keyed` that has not all columns; `nil` where all have.
+  package var malformedRow: Int? { rows?.malformed }
+
+  /// The names of the files that places are of: in `keyed` the sources of the rows, else those of the files that are read.
+  package func fileNames(_ names: [String]) -> [String] { rows?.sources.texts ?? names }
 
   /// Begins with a file.
   package mutating func begin(file number: Int) {
-    file = number
     splitter = LineSplitter()
     formats = chosen ?? []
-    decoder = chosen.map { LogDecoder($0) }
-    source = LogSource()
-    time = nil
-    messageCount = 0
-    last = []
+    // The rows of a key may be in several files.
+    if rows == nil { stream = LogStream(file: number, chosen.map { LogDecoder($0) }) }
   }
 
   /// Reads the next block of the file, and calls a function with each event and the line that has it.
@@ -80,31 +78,47 @@ package struct LogReader: Sendable {
     splitter.end { read($0, body) }
     self.splitter = splitter
     detect(body)
-    decoder?.end { entries.append($0) }
+    guard let count = rows?.count else { return endStream(body) }
+    for number in 0..<count {
+      rows?.select(number, &stream)
+      endStream(body)
+    }
+  }
+
+  private mutating func endStream(_ body: (LogEvent, LogLine) -> Void) {
+    stream.decoder?.end { entries.append($0) }
     take(at: LogLine(number: counts.lines, offset: 0, bytes: [], isCut: false), body)
   }
 
   private mutating func read(_ line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
     counts.lines += 1
     if line.isCut { counts.cutLines += 1 }
-    guard decoder != nil else {
+    guard rows == nil else { return readRow(line, body) }
+    guard stream.decoder != nil else {
       first.append(line.copied)
       if LogFormat.isEnough(first) { detect(body) }
       return
     }
-    decoder?.read(line) { entries.append($0) }
+    stream.decoder?.read(line) { entries.append($0) }
     take(at: line, body)
+  }
+
+  /// Reads a row of `keyed`, whose line is the next one of its key.
+  private mutating func readRow(_ line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
+    guard let inner = rows?.take(line, number: counts.lines, into: &stream, &names) else { return }
+    stream.decoder?.read(inner) { entries.append($0) }
+    take(at: inner, body)
   }
 
   /// Detects the formats of the lines so far, and reads these.
   private mutating func detect(_ body: (LogEvent, LogLine) -> Void) {
-    guard decoder == nil else { return }
+    guard stream.decoder == nil, rows == nil else { return }
     formats = LogFormat.detected(in: first)
-    decoder = LogDecoder(formats)
+    stream.decoder = LogDecoder(formats)
     let lines = first
     first = []
     for line in lines {
-      decoder?.read(line) { entries.append($0) }
+      stream.decoder?.read(line) { entries.append($0) }
       take(at: line, body)
     }
   }
@@ -117,11 +131,10 @@ package struct LogReader: Sendable {
       case .continuation(let text, let range): read(text, range: range, at: line, body)
       case .repeated(let count):
         for _ in 0..<min(count, Self.mostRepetitions) {
-          for event in last { body(event, line) }
+          for event in stream.last { body(event, line) }
         }
       case .lost(let count):
-        let place = LogPlace(
-          file: file, line: line.number, offset: line.offset, columns: 0..<line.bytes.count, time: time)
+        let place = place(in: line, columns: 0..<line.bytes.count)
         for page in messages.indices { body(event(.lost(count), for: page, at: place, message: line.bytes), line) }
       case .none: break
       }
@@ -130,9 +143,11 @@ package struct LogReader: Sendable {
   }
 
   private mutating func take(_ record: LogRecord, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
-    source = source(of: record, in: line)
-    time = record.time
-    last = []
+    var record = record
+    stream.source = source(of: record, in: line)
+    record.completeTime(with: stream.rowTime)
+    stream.time = record.time
+    stream.last = []
     read(record.message, range: record.messageRange, at: line, body)
   }
 
@@ -142,7 +157,7 @@ package struct LogReader: Sendable {
     _ content: LogEvent.Content, for page: Int, at place: LogPlace, message: ArraySlice<UInt8>
   ) -> LogEvent {
     LogEvent(
-      content: content, page: page, place: place, source: source, message: message, number: messageCount,
+      content: content, page: page, place: place, source: stream.source, message: message, number: stream.messageCount,
       format: formats.last ?? .bare)
   }
 
@@ -151,14 +166,20 @@ package struct LogReader: Sendable {
     func name(_ range: Range<Int>?) -> Int? {
       range.map { names.number(of: bytes[(bytes.startIndex + $0.lowerBound)..<(bytes.startIndex + $0.upperBound)]) }
     }
+    let key = stream.source.key
     return LogSource(
-      process: record.process, device: name(record.device), launch: name(record.launch), program: name(record.program))
+      process: record.process, device: key?.device ?? name(record.device), launch: key?.launch ?? name(record.launch),
+      program: name(record.program), key: key)
+  }
+
+  private func place(in line: LogLine, columns: Range<Int>) -> LogPlace {
+    LogPlace(file: stream.file, line: line.number, offset: line.offset, columns: columns, time: stream.time)
   }
 
   private mutating func read(
     _ text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine, _ body: (LogEvent, LogLine) -> Void
   ) {
-    messageCount += 1
+    stream.messageCount += 1
     let content = messages.content(of: text)
     for page in messages.indices { read(text, content, for: page, range: range, at: line, body) }
   }
@@ -183,7 +204,7 @@ package struct LogReader: Sendable {
       return
     case .contradictory(let first, let second):
       if page == 0 { counts.undecidedLines += 1 }
-      let place = LogPlace(file: file, line: line.number, offset: line.offset, columns: range, time: time)
+      let place = place(in: line, columns: range)
       contradiction = contradiction ?? LogContradiction(place: place, message: text, readings: [first, second])
       return
     case .call(let call):
@@ -200,10 +221,9 @@ package struct LogReader: Sendable {
       content = .problem(problem)
       launch = problem.call.launch.map { names.number(of: $0.bytes(in: text)) }
     }
-    let place = LogPlace(file: file, line: line.number, offset: line.offset, columns: columns, time: time)
-    var event = event(content, for: page, at: place, message: text)
+    var event = event(content, for: page, at: place(in: line, columns: columns), message: text)
     event.launch = launch
-    last.append(event)
+    stream.last.append(event)
     body(event, line)
   }
 }

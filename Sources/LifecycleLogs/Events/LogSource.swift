@@ -8,4 +8,6 @@ package struct LogSource: Hashable, Sendable {
   package var launch: Int?
   /// The program, as a number of `ByteNames`.
   package var program: Int?
+  /// The key of its rows, in `keyed`.
+  package var key: LogKey?
 }

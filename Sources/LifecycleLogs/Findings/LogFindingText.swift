@@ -10,7 +10,9 @@ package struct LogFindingText: Sendable {
   private let lifecycle: Lifecycle
   private let sourceMap: SourceMap
   private let page: SourceFile
-  private let files: [String]
+  /// The names of the files of the log, and those of devices and launches.
+  package var files: [String]
+  package var names = ByteNames()
 
   /// Names the files of the log, in the order in which they were read; the page's places are those of a source map.
   package init(_ lifecycle: Lifecycle, _ sourceMap: SourceMap, page: SourceFile, files: [String]) {
@@ -164,7 +166,7 @@ package struct LogFindingText: Sendable {
       switch scope.processName {
       case .number(let number)?: "process \(number)"
       case .launch(let launch)?: "launch \(launch)"
-      case nil: "process \(scope.process)"
+      case nil: scope.launch.map { "launch \(names.text(of: $0))" } ?? "process \(scope.process)"
       }
     switch scope.lifeName {
     case .scene(let number)?: return "Scene \(number) of \(process)"

@@ -1,9 +1,11 @@
 /// Whose calls they are: a process's, or those of one life cycle in it, such as a scene's.
 package struct LogScope: Hashable, Sendable {
-  /// The number of the process in the log, from 1.
+  /// The number of the process in the log or, in `keyed`, under its key, from 1; 0 for all.
   package var process: Int
-  /// What the log calls the device; `nil` where it does not name it.
-  package var device: String?
+  /// The device, as a number of `ByteNames`; `nil` where the log does not name it.
+  package var device: Int?
+  /// The launch that the rows of `keyed` name, as a number of `ByteNames`.
+  package var launch: Int?
   /// What the log calls the process: its launch, else its number; `nil` where it has neither.
   package var processName: ProcessName?
   /// The number of the life cycle in the process, from 1; `nil` for the process's own calls.
@@ -25,5 +27,33 @@ package struct LogScope: Hashable, Sendable {
     case scene(UInt64)
     /// The address of the first object.
     case object(UInt64)
+  }
+}
+
+extension LogScope {
+  /// The calls of a process by its number, and by the device that its source names; in `keyed`, device and launch are the key's.
+  init(process: Int, of source: LogSource) {
+    let key = source.key ?? LogKey(device: source.device, launch: nil)
+    self.init(process: process, device: key.device, launch: key.launch)
+  }
+
+  /// The process's own calls.
+  var ofProcess: LogScope {
+    var scope = self
+    (scope.life, scope.lifeName) = (nil, nil)
+    return scope
+  }
+}
+
+extension LogScope.LifeName {
+  /// The name of the life cycle that a call belongs to.
+  init?(_ call: LoggedCall) {
+    if let scene = call.scene {
+      self = .scene(scene)
+    } else if let instance = call.instance {
+      self = .object(instance)
+    } else {
+      return nil
+    }
   }
 }

@@ -1,11 +1,12 @@
 /// Tells the processes of a log apart.
 ///
 /// A generated line names its launch. Else the device, the boot and the number of the process do, and else the file: there, a
-/// call that only a new process can have begins another one.
+/// call that only a new process can have begins another one. The rows of `keyed` are those of a process only under one key.
 struct ProcessTable: Sendable {
   private struct Launch: Hashable {
     let device: Int?
     let launch: Int
+    let key: LogKey?
   }
 
   private enum Origin: Hashable {
@@ -25,7 +26,7 @@ struct ProcessTable: Sendable {
       if let known = byOrigin[origin] { return known }
       return begin(at: origin)
     }
-    let key = Launch(device: event.source.device, launch: launch)
+    let key = Launch(device: event.source.device, launch: launch, key: event.source.key)
     let process = byLaunch[key] ?? next()
     byLaunch[key] = process
     byOrigin[origin] = process
@@ -37,7 +38,7 @@ struct ProcessTable: Sendable {
 
   private func origin(of event: LogEvent) -> Origin {
     var source = event.source
-    guard source.process != nil || source.launch != nil else { return .file(event.place.file) }
+    guard source.process != nil || source.launch != nil || source.key != nil else { return .file(event.place.file) }
     source.program = nil
     return .source(source)
   }

@@ -13,9 +13,11 @@ package struct LogEventRow: Sendable {
 
   private let values: [JSONValue]
 
-  /// Describes an event of a page's log; `file` is the name of its file, `names` are those of the reader.
+  /// Describes an event of a page's log; `file` is the name of its file, `names` are those of the reader. The launch is that of the
+  /// row, in `keyed`.
   package init(_ event: LogEvent, of lifecycle: Lifecycle, file: String, names: ByteNames) {
-    var launch = (event.launch ?? event.source.launch).map(names.text)
+    let key = event.source.key
+    var launch = (key?.launch ?? event.launch ?? event.source.launch).map(names.text)
     var call: LoggedCall?
     var delegate: String?
     var callback: String?
@@ -25,7 +27,7 @@ package struct LogEventRow: Sendable {
     case .problem(let problem): (kind, call) = ("problem", problem.call)
     case .launch(let line):
       kind = "launch"
-      launch = line.launch.map { String(decoding: $0, as: UTF8.self) }
+      launch = key?.launch.map(names.text) ?? line.launch.map { String(decoding: $0, as: UTF8.self) }
     case .lost: kind = "lost"
     }
     if let call { (delegate, callback) = Self.names(of: call, in: event.message, lifecycle) }

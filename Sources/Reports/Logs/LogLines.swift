@@ -9,7 +9,9 @@ import Text
 package struct LogLines: Sendable {
   private let lifecycle: Lifecycle
   private let words: LogFindingText
-  private let files: [String]
+  /// The names of the files of the log, and those of devices and launches.
+  package var files: [String]
+  package var names = ByteNames()
 
   /// Writes the reports of a check against a page; `files` are the names of the log's files.
   package init(_ lifecycle: Lifecycle, _ words: LogFindingText, files: [String]) {
@@ -56,7 +58,7 @@ package struct LogLines: Sendable {
     let members: [(name: String, value: JSONValue)] = [
       ("schema", "instar/1"), ("type", "summary"), ("lines", .int(counts.lines)), ("calls", .int(summary.calls)),
       ("unlisted", .int(summary.unlistedCalls)), ("unobserved", .int(summary.unobservedCalls)),
-      ("processes", .int(summary.processes)), ("scenes", .int(summary.lives)),
+      ("telling", .int(summary.telling)), ("processes", .int(summary.processes)), ("scenes", .int(summary.lives)),
       ("verdicts", .object(members: verdicts)), ("rules", .array(summary.rules.enumerated().map(rule))),
     ]
     return JSONValue.object(members: members).compact + "\n"
@@ -95,10 +97,10 @@ package struct LogLines: Sendable {
   }
 
   private func scope(_ scope: LogScope) -> [(name: String, value: JSONValue)] {
-    var launch: String?
+    var launch = scope.launch.map(names.text)
     var number: Int?
     switch scope.processName {
-    case .launch(let name)?: launch = name
+    case .launch(let name)?: launch = launch ?? name
     case .number(let name)?: number = name
     case nil: break
     }
@@ -110,7 +112,7 @@ package struct LogLines: Sendable {
     case nil: break
     }
     return [
-      ("device", .optional(scope.device)), ("launch", .optional(launch)), ("pid", .optional(number)),
+      ("device", .optional(scope.device.map(names.text))), ("launch", .optional(launch)), ("pid", .optional(number)),
       ("process", .int(scope.process)), ("life", .optional(scope.life)), ("scene", .optional(scene)),
       ("object", .optional(object)),
     ]

@@ -1,7 +1,7 @@
 import LifecycleLogs
 
 extension Failure {
-  /// No call of the page is never a success.
+  /// No call of the page is never a success, unless these are the rows of a part of a log.
   static func nothingToCheck(_ summary: LogSummary?, _ counts: LogReader.Counts, page: String) -> Failure {
     guard let summary, summary.calls > 0 else {
       return Failure(
@@ -24,4 +24,7 @@ extension Failure {
 extension LogSummary {
   /// `true` if more than half of the calls are of callbacks that the page does not list.
   var isOfOtherPage: Bool { unlistedCalls * 2 > calls }
+
+  /// `true` if the page decides about some call, and lists most.
+  var isSomethingToCheck: Bool { telling > 0 && !isOfOtherPage }
 }

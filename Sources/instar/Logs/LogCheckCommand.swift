@@ -20,6 +20,7 @@ struct LogCheckCommand: InstarCommand {
         instar log check docs/order.md logs/ --format json
         instar simulate uikit-scenes launch leave --log | instar log check uikit-scenes -
         log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
+        instar log check docs/order.md rows.tsv --reads keyed --observed page
       """)
 
   @Argument(help: PageText.one, completion: .page) var page: String
@@ -36,6 +37,7 @@ struct LogCheckCommand: InstarCommand {
     guard page != "-" || !logs.isEmpty && !logs.contains("-") else {
       throw UsageError("standard input cannot be both the page and the log")
     }
+    try checking.log.expectKnownCallbacks()
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
     let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), checking.log.reading)

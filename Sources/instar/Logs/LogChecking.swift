@@ -11,8 +11,8 @@ struct LogChecking {
   private let options: LogCheckOptions
   private let rules: SeverityRules
   private let baseline: Baseline?
-  private let words: LogFindingText
-  private let lines: LogLines
+  private var words: LogFindingText
+  private var lines: LogLines
   private var check: LogCheck?
   private var shown = 0
   private var suppressed = 0
@@ -32,6 +32,7 @@ struct LogChecking {
 
   /// Reads and checks the logs; of standard input, shows each finding at once.
   mutating func run(on terminal: Terminal) async throws -> LogReader.Counts {
+    let isShownAtOnce = session.isLive && !session.isKeyed
     let observed = try options.log.observedCallbacks(on: page.lifecycle)
     var check: LogCheck?
     var pending: [LogFinding] = []
@@ -42,24 +43,34 @@ struct LogChecking {
       case .life(let life): lives.append(life)
       }
     }
-    let counts = try await session.read(
+    let reader = try await session.read(
       observed: observed,
       prepare: { survey in
         check = LogCheck(page.lifecycle, options.log.checkOptions(observed, survey))
       },
       { event, line in check?.take(event, in: line, report) },
-      afterBlock: {
-        if session.isLive { try show(pending, on: terminal) }
-        if session.isLive { pending = [] }
+      afterBlock: { reader in
+        guard isShownAtOnce, !pending.isEmpty else { return }
+        name(reader)
+        try show(pending, on: terminal)
+        pending = []
       })
     check?.end(report)
     self.check = check
-    try show(session.isLive ? pending : check?.findings ?? [], on: terminal)
+    name(reader)
+    try show(isShownAtOnce ? pending : check?.findings ?? [], on: terminal)
     if options.format == .json {
       for life in lives { try terminal.output(lines.line(of: life)) }
-      if let check { try terminal.output(lines.line(of: check.summary, counts)) }
+      if let check { try terminal.output(lines.line(of: check.summary, reader.counts)) }
     }
-    return counts
+    return reader.counts
+  }
+
+  /// Takes over the names that a reader knows.
+  private mutating func name(_ reader: LogReader) {
+    words.files = reader.fileNames(session.names)
+    words.names = reader.names
+    (lines.files, lines.names) = (words.files, words.names)
   }
 
   /// Shows findings, unless they are suppressed or too many.
@@ -102,7 +113,7 @@ struct LogChecking {
   /// Ends the check with the summary, and the exit code that it asks for.
   func finish(_ counts: LogReader.Counts, on terminal: Terminal) throws {
     if !isShownAtOnce { try terminal.output(text(of: Array(diagnostics.prefix(options.most)), on: terminal)) }
-    guard let check, check.summary.telling > 0, !check.summary.isOfOtherPage else {
+    guard let check, session.isKeyed || check.summary.isSomethingToCheck else {
       throw Failure.nothingToCheck(check?.summary, counts, page: page.page.source.path)
     }
     let summary = check.summary
@@ -118,7 +129,9 @@ struct LogChecking {
     }
     if let counted = diagnostics.flatMap(\.diagnostics).map(\.severity).counted { terminal.printStatus(counted) }
     if rules.isBad(diagnostics) { throw ExitCode.diagnostics }
-    if (summary.verdicts[.violation] ?? 0) == 0 { terminal.printStatus("Conforms to '\(page.page.source.path)'") }
+    if summary.isSomethingToCheck, (summary.verdicts[.violation] ?? 0) == 0 {
+      terminal.printStatus("Conforms to '\(page.page.source.path)'")
+    }
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {

@@ -52,6 +52,7 @@ struct LogCoverageCommand: InstarCommand {
     guard page != "-" || !logs.isEmpty && !logs.contains("-") else {
       throw UsageError("standard input cannot be both the page and the log")
     }
+    try log.expectKnownCallbacks()
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
     let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), log.reading)
@@ -70,7 +71,7 @@ struct LogCoverageCommand: InstarCommand {
   private func followed(_ page: CheckedPage, _ session: LogSession) async throws -> CoverageReport {
     let observed = try log.observedCallbacks(on: page.lifecycle)
     var check: LogCheck?
-    let counts = try await session.read(
+    let reader = try await session.read(
       observed: observed,
       prepare: { survey in
         var options = log.checkOptions(observed, survey)
@@ -81,11 +82,12 @@ struct LogCoverageCommand: InstarCommand {
       { event, line in check?.take(event, in: line) { _ in } })
     check?.end { _ in }
     guard let check, let coverage = check.coverage, check.summary.listedCalls > 0, !check.summary.isOfOtherPage else {
-      throw Failure.nothingToCheck(check?.summary, counts, page: page.page.source.path)
+      throw Failure.nothingToCheck(check?.summary, reader.counts, page: page.page.source.path)
     }
     let violations = check.findings.filter(\.reason.isViolation).reduce(0) { $0 + $1.count }
     return CoverageReport(
-      coverage, check.summary, lineCount: counts.lines, violationCount: violations, files: session.names)
+      coverage, check.summary, lineCount: reader.counts.lines, violationCount: violations,
+      files: reader.fileNames(session.names))
   }
 }
 

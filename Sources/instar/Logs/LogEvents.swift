@@ -45,10 +45,11 @@ struct LogEvents: InstarCommand {
       if output.file == nil { try terminal.output(text) } else { bytes += text.utf8 }
     }
     if format == .csv { try write(LogEventRow.csvHead) }
-    _ = try await session.readEvents { events, names in
+    _ = try await session.readEvents { events, reader in
+      let files = reader.fileNames(session.names)
       try write(
         events.map { event in
-          let row = LogEventRow(event, of: lifecycle, file: session.names[event.place.file], names: names)
+          let row = LogEventRow(event, of: lifecycle, file: files[event.place.file], names: reader.names)
           return format == .csv ? row.csvLine : row.jsonLine
         }.joined())
     }

@@ -79,6 +79,9 @@ struct LogMineCommand: InstarCommand {
   }
 
   private func checkUsage() throws(UsageError) {
+    guard !log.reading.isKeyed else {
+      throw UsageError("rows with keys cannot be mined", help: "Mine the lines that are in them")
+    }
     guard rest >= 0, rest <= 86_400 else { throw UsageError("--rest takes a number of seconds from 0 to 86400") }
     guard (0..<50).contains(noise) else { throw UsageError("--noise takes a number from 0 to less than 50") }
     if let holdOut, !(1..<100).contains(holdOut) {

@@ -30,7 +30,7 @@ struct LogMining {
     return options
   }
 
-  private var formats: [LogFormat]? { log.reading.format.map { [$0] } }
+  private var formats: [LogFormat]? { log.reading.formats }
 
   private var readerOptions: LifeReader.Options {
     var options = LifeReader.Options()

@@ -24,12 +24,22 @@ struct LogOptions: ParsableArguments {
 
   @Flag(help: "Take each line for a call, also one of several that a callback prints.") var everyLine = false
 
+  /// Throws for rows with keys of which it is not said what the log would show: a part of a log does not tell it.
+  func expectKnownCallbacks() throws(UsageError) {
+    guard reading.isKeyed, observed ?? "seen" == "seen" else { return }
+    throw UsageError(
+      "--reads keyed needs to know which callbacks the log would show",
+      help:
+        "Say it with --observed page or --observed NAME,…; 'instar log events --reads keyed' lists those that are called"
+    )
+  }
+
   /// What a check has to know before the first event: what the options say, else what the log has.
   func checkOptions(_ observed: ObservedCallbacks?, _ survey: LogSurvey) -> LogCheck.Options {
     var options = LogCheck.Options(observed: observed ?? survey.observed)
     // Of a generated log, all callbacks are observed anyway.
     if observed == nil, !survey.hasGeneratedLines { options.complete = survey.complete }
-    options.hasObjects = survey.hasObjects
+    options.hasObjects = reading.isKeyed ? nil : survey.hasObjects
     options.takesEveryLine = everyLine
     options.startsAtLaunch = start == .launch
     return options

@@ -63,7 +63,7 @@ struct LogRankingReading {
     with readers: [MessageReader], _ body: (LogEvent, LogLine) -> Void
   ) async throws -> LogReader.Counts {
     guard let first = readers.first else { return LogReader.Counts() }
-    var reader = LogReader(first, and: Array(readers.dropFirst()), formats: options.reading.format.map { [$0] })
+    var reader = LogReader(first, and: Array(readers.dropFirst()), formats: options.reading.formats)
     for number in inputs.numbers {
       reader.begin(file: number)
       try await inputs.read(number) { reader.read($0, body) }

@@ -7,10 +7,19 @@ struct LogReadingOptions: ParsableArguments {
   @Option(
     name: .customLong("reads"),
     help: ArgumentHelp(
-      "The format of the log, where it is not to be detected: \(LogFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      """
+      The format of the log, where it is not to be detected: \(LogFormat.allCases.map(\.rawValue).joined(separator: ", ")). \
+      keyed,NAME if the lines in its columns have one, too.
+      """,
       valueName: "name"),
     completion: .words { LogFormat.allCases.map(\.rawValue) })
-  var format: LogFormat?
+  var nested: NestedFormats?
+
+  /// The formats of the log, the outermost first; `nil` where they are to be detected.
+  var formats: [LogFormat]? { nested?.formats }
+
+  /// `true` if lines are rows with keys, of which nothing is detected.
+  var isKeyed: Bool { formats?.first == .keyed }
 
   @Option(
     name: .customLong("line"), parsing: .unconditionalSingleValue,
@@ -68,4 +77,17 @@ struct LogReadingOptions: ParsableArguments {
   }
 }
 
-extension LogFormat: ExpressibleByArgument {}
+/// Formats with commas between, the outermost first.
+struct NestedFormats: ExpressibleByArgument {
+  /// The formats.
+  let formats: [LogFormat]
+
+  init?(argument: String) {
+    let names = argument.split(separator: ",", omittingEmptySubsequences: false)
+    formats = names.compactMap { LogFormat(rawValue: String($0)) }
+    guard formats.count == names.count, formats.count <= LogDecoder.mostFormats, !formats.dropFirst().contains(.keyed)
+    else { return nil }
+  }
+
+  static var allValueStrings: [String] { LogFormat.allCases.map(\.rawValue) }
+}

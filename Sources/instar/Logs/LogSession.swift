@@ -8,14 +8,14 @@ struct LogSession {
 
   private let lifecycle: Lifecycle
   private let inputs: [LogInput]
-  private let format: LogFormat?
+  private let formats: [LogFormat]?
   private let messages: MessageReader
 
   /// Prepares to read logs as options say.
   init(_ lifecycle: Lifecycle, _ inputs: [LogInput], _ options: LogReadingOptions) throws(UsageError) {
     self.lifecycle = lifecycle
     self.inputs = inputs
-    format = options.format
+    formats = options.formats
     messages = MessageReader(lifecycle, patterns: try options.patterns(for: lifecycle))
   }
 
@@ -25,21 +25,24 @@ struct LogSession {
   /// `true` where standard input or a pipe is read, whose end may be far.
   var isLive: Bool { inputs.contains(where: \.isLive) }
 
-  private var reader: LogReader { LogReader(messages, formats: format.map { [$0] }, isLive: isLive) }
+  /// `true` where lines are rows with keys, of which nothing is looked for before they are checked.
+  var isKeyed: Bool { formats?.first == .keyed }
+
+  private var reader: LogReader { LogReader(messages, formats: formats, isLive: isLive) }
 
   /// Calls a function with each event, and another one after each block; `prepare` is told before the first event what the logs
-  /// have. Returns what was read, in numbers.
+  /// have. Returns the reader, which knows what was read, and the names in it.
   func read(
     observed: ObservedCallbacks?, prepare: (LogSurvey) throws -> Void, _ body: (LogEvent, LogLine) -> Void,
-    afterBlock: () throws -> Void = {}
-  ) async throws -> LogReader.Counts {
+    afterBlock: (LogReader) throws -> Void = { _ in }
+  ) async throws -> LogReader {
     var reader = reader
     var survey = LogSurvey(lifecycle)
-    if !isLive {
-      try await self.survey(&survey)
+    if !isLive || isKeyed {
+      if !isKeyed { try await self.survey(&survey) }
       try prepare(survey)
     }
-    var isPrepared = !isLive
+    var isPrepared = !isLive || isKeyed
     for (number, input) in inputs.enumerated() {
       var kept: [[UInt8]] = []
       var surveyor = self.reader
@@ -50,15 +53,15 @@ struct LogSession {
         isPrepared = true
         for block in kept { reader.read(block[...], body) }
         kept = []
-        try expectNoContradiction(in: reader)
+        try expectReadable(reader, input.name)
       }
       try await input.read { block in
         if isPrepared {
           reader.read(block, body)
-          try expectNoContradiction(in: reader)
+          try expectReadable(reader, input.name)
         } else {
           surveyor.read(block) { event, _ in survey.take(event) }
-          try expectNoContradiction(in: surveyor)
+          try expectReadable(surveyor, input.name)
           kept.append(Array(block))
           if survey.hasGeneratedLines || observed != nil && survey.hasObjects {
             if !survey.isComplete { survey.expectAllDelegates() }
@@ -69,34 +72,34 @@ struct LogSession {
               help: "Say it with --observed page or --observed NAME,…, or write the log to a file first")
           }
         }
-        try afterBlock()
+        try afterBlock(reader)
       }
       if !isPrepared, number == inputs.count - 1 {
         surveyor.end { event, _ in survey.take(event) }
         try prepareNow()
       }
       reader.end(body)
-      try expectNoContradiction(in: reader)
-      try afterBlock()
+      try expectReadable(reader, input.name)
+      try afterBlock(reader)
     }
-    return reader.counts
+    return reader
   }
 
-  /// Calls a function with the events of each block, and the names that they refer to.
-  func readEvents(_ body: ([LogEvent], ByteNames) throws -> Void) async throws -> LogReader.Counts {
+  /// Calls a function with the events of each block, and the reader, which knows the names that they refer to.
+  func readEvents(_ body: ([LogEvent], LogReader) throws -> Void) async throws -> LogReader.Counts {
     var reader = reader
     for (number, input) in inputs.enumerated() {
       reader.begin(file: number)
       var events: [LogEvent] = []
       try await input.read { block in
         reader.read(block) { event, _ in events.append(event) }
-        try expectNoContradiction(in: reader)
-        try body(events, reader.names)
+        try expectReadable(reader, input.name)
+        try body(events, reader)
         events.removeAll(keepingCapacity: true)
       }
       reader.end { event, _ in events.append(event) }
-      try expectNoContradiction(in: reader)
-      try body(events, reader.names)
+      try expectReadable(reader, input.name)
+      try body(events, reader)
     }
     return reader.counts
   }
@@ -108,23 +111,28 @@ struct LogSession {
       do {
         try await input.read { block in
           reader.read(block) { event, _ in survey.take(event) }
-          try expectNoContradiction(in: reader)
+          try expectReadable(reader, input.name)
           if survey.isComplete { throw EnoughRead() }
         }
       } catch is EnoughRead {
         return
       }
       reader.end { event, _ in survey.take(event) }
-      try expectNoContradiction(in: reader)
+      try expectReadable(reader, input.name)
     }
   }
 
-  /// Ends the reading at a line that two patterns read as different calls.
-  private func expectNoContradiction(in reader: LogReader) throws(Failure) {
+  /// Ends the reading of a file at a line that two patterns read as different calls, or at one that is no row of `keyed`.
+  private func expectReadable(_ reader: LogReader, _ name: String) throws(Failure) {
+    if let number = reader.malformedRow {
+      throw Failure(
+        "line \(number) of '\(name)' is no row: it has fewer than seven columns with tabs between",
+        help: "Write device, launch, time, number, source, position and one line, also where they are empty")
+    }
     guard let found = reader.contradiction else { return }
     let readings = found.readings.map { "'\($0.pattern.text)' as \(found.call(of: $0, in: lifecycle))" }
     throw Failure(
-      "two patterns read line \(found.place.line) of '\(names[found.place.file])' as different calls: "
+      "two patterns read line \(found.place.line) of '\(reader.fileNames(names)[found.place.file])' as different calls: "
         + readings.joined(separator: ", "),
       help: "Change one of them, on the page or in --line, so that it does not match the line")
   }

@@ -43,6 +43,9 @@ struct LogWhichCommand: InstarCommand {
     guard [nil, "page", "seen"].contains(log.observed) else {
       throw UsageError("--observed takes page or seen, as callbacks are those of one page")
     }
+    guard !log.reading.isKeyed else {
+      throw UsageError("rows with keys cannot be ranked", help: "Rank the lines that are in them")
+    }
     let names = among.flatMap { $0.split(separator: ",").map(String.init) }
     guard !names.contains("-") || !logs.isEmpty && !logs.contains("-") else {
       throw UsageError("standard input cannot be both a page and the log")

@@ -1,0 +1,29 @@
+/// Where the reading of a file is or, of a log in `keyed`, that of the rows of a key.
+struct LogStream: Sendable {
+  /// The number of the file that places are of.
+  var file: Int
+  /// Reads its envelopes; `nil` until their formats are known.
+  var decoder: LogDecoder?
+  /// The last record's process and time, for the lines that continue it.
+  var source = LogSource()
+  var time: Int64?
+  /// The time of the row, in `keyed`.
+  var rowTime: Int64?
+  /// The last record's events, which may be said to come again.
+  var last: [LogEvent] = []
+  /// The number of messages so far.
+  var messageCount = 0
+
+  /// Begins before the first line.
+  init(file: Int, _ decoder: LogDecoder?) {
+    self.file = file
+    self.decoder = decoder
+  }
+
+  /// The same with bytes of its own, which do not keep the block.
+  var kept: LogStream {
+    var stream = self
+    for index in last.indices { stream.last[index].message = Array(last[index].message)[...] }
+    return stream
+  }
+}
