@@ -1,4 +1,3 @@
-import Foundation
 import LifecycleLogs
 import LifecycleModel
 import LifecyclePaths
@@ -76,11 +75,14 @@ struct LogRankingTests {
     #expect(none.callCount == 0 && none.entries.allSatisfy { $0.tally.isAboutSomethingElse })
   }
 
-  @Test("The logarithm of a number of calls is that of the mathematics library")
+  @Test("The bits of a call are the logarithm of the number of calls that are expected")
   func logarithms() {
+    func bits(_ count: Int) -> Double { CallTally.bits(of: .expected(among: count)) }
     for count in 1...2000 {
-      #expect(abs(CallTally.bits(of: .expected(among: count)) - log2(Double(count))) < 1e-12)
+      #expect(abs(bits(2 * count) - bits(count) - 1) < 1e-12 && bits(count) < bits(count + 1))
+      #expect(abs(bits(count * 3) - bits(count) - bits(3)) < 1e-12)
     }
+    #expect(bits(1) == 0)
     #expect(CallTally.bits(of: .unexpected(among: 0)) == 16 && CallTally.bits(of: .unlisted) == 8)
   }
 
@@ -94,10 +96,10 @@ struct LogRankingTests {
     guard let initial = graph.graph.initial else { return "" }
     var numbers = SplitMix64(seed: UInt64(seed))
     let log = RunLog(graph)
-    return try (0..<4).map { _ in
+    return (0..<4).map { _ in
       var walk = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
       let scenes = graph.defaultSceneCount == 1 ? 1 : 2
-      return try log.text(of: walk.extend(Run(from: Configuration(initial, scenes: scenes)), by: 30))
+      return log.text(of: walk.extend(Run(from: Configuration(initial, scenes: scenes)), by: 30))
     }.joined()
   }
 }
