@@ -20,7 +20,7 @@ struct CheckedLog {
   ) throws {
     let messages = MessageReader(lifecycle, findsNames: findsNames)
     var survey = LogSurvey(lifecycle)
-    Self.read(texts, messages, blockSize) { event, _ in survey.take(event) }
+    LogReader(messages).read(texts, blockSize) { event, _ in survey.take(event) }
     var options = LogCheck.Options(observed: observed ?? survey.observed)
     options.hasObjects = survey.hasObjects
     options.startsAtLaunch = startsAtLaunch
@@ -28,26 +28,12 @@ struct CheckedLog {
     guard var check = LogCheck(lifecycle, options) else { throw Failure() }
     var lives: [CheckedLife] = []
     func report(_ report: LogCheck.Report) { if case .life(let life) = report { lives.append(life) } }
-    Self.read(texts, messages, blockSize) { event, line in check.take(event, in: line, report) }
+    LogReader(messages).read(texts, blockSize) { event, line in check.take(event, in: line, report) }
     check.end(report)
     findings = check.findings
     summary = check.summary
     coverage = check.coverage
     self.lives = lives
-  }
-
-  private static func read(
-    _ texts: [String], _ messages: MessageReader, _ blockSize: Int, _ body: (LogEvent, LogLine) -> Void
-  ) {
-    var reader = LogReader(messages)
-    for (number, text) in texts.enumerated() {
-      let bytes = Array(text.utf8)
-      reader.begin(file: number)
-      for start in stride(from: 0, to: bytes.count, by: blockSize) {
-        reader.read(bytes[start..<min(start + blockSize, bytes.count)], body)
-      }
-      reader.end(body)
-    }
   }
 
   /// There is nothing to check against.
@@ -59,5 +45,20 @@ struct CheckedLog {
   /// The findings in lines, for messages of tests and for comparisons.
   var lines: [String] {
     findings.map { "\($0.place.file):\($0.place.line) \($0.reason.descriptor.id) \($0.scope.process) × \($0.count)" }
+  }
+}
+
+extension LogReader {
+  /// Reads the texts of files in blocks of some bytes.
+  func read(_ texts: [String], _ blockSize: Int, _ body: (LogEvent, LogLine) -> Void) {
+    var reader = self
+    for (number, text) in texts.enumerated() {
+      let bytes = Array(text.utf8)
+      reader.begin(file: number)
+      for start in stride(from: 0, to: bytes.count, by: blockSize) {
+        reader.read(bytes[start..<min(start + blockSize, bytes.count)], body)
+      }
+      reader.end(body)
+    }
   }
 }

@@ -54,7 +54,7 @@ struct LogCheckTests {
     let graph = RunGraph(lifecycle)
     let callbacks = lifecycle.observedCallbacks(of: lifecycle.loggedDelegates)
     var numbers = SplitMix64(seed: UInt64(index))
-    for run in try Self.runs(of: lifecycle, scenes: 1 + index % 2, count: 4, seed: index) {
+    for run in Run.random(in: graph, scenes: 1 + index % 2, count: 4, seed: index) {
       let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle)
       guard let wrong = mutation.applied(to: calls, &numbers) else { continue }
       let legal = CallOracle(graph, observing: callbacks, scenes: graph.defaultSceneCount).legalCount(of: wrong)
@@ -66,6 +66,23 @@ struct LogCheckTests {
       // Of a call of the process, scenes may be the reason that have not been seen.
       let isOneLife = callbacks.allSatisfy { lifecycle.delegate(of: $0).multiplicity == .process }
       if isOneLife, graph.defaultSceneCount == 1 { #expect(reported == legal, "\(name): \(checked.lines)") }
+    }
+  }
+
+  @Test(
+    "Where nothing tells scenes apart, no call of a run of several scenes is an error, from the launch on and from anywhere",
+    arguments: lifecycles.indices)
+  func indistinctScenes(index: Int) throws {
+    let (name, lifecycle) = Self.lifecycles[index]
+    for scenes in 1...4 {
+      for text in try Self.logs(of: lifecycle, scenes: scenes, count: 6, seed: index + 100 * scenes) {
+        let bare = text.replacing(#/ (instance|scene|n)=\S+/#, with: "")
+        let lines = bare.split(separator: "\n", omittingEmptySubsequences: false)
+        for rest in [bare, lines.dropFirst(2).joined(separator: "\n")] {
+          let checked = try CheckedLog([rest], of: lifecycle)
+          #expect(Set(checked.ids).isSubset(of: ["indistinct-scenes"]), "\(name): \(checked.lines)\n\(rest)")
+        }
+      }
     }
   }
 
@@ -131,21 +148,11 @@ struct LogCheckTests {
     }
   }
 
-  private static func runs(of lifecycle: Lifecycle, scenes: Int, count: Int, seed: Int) throws -> [Run] {
-    let graph = RunGraph(lifecycle)
-    guard let initial = graph.graph.initial else { return [] }
-    let scenes = graph.defaultSceneCount == 1 ? 1 : scenes
-    var numbers = SplitMix64(seed: UInt64(seed))
-    return (0..<count).map { _ in
-      var randomWalk = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
-      return randomWalk.extend(Run(from: Configuration(initial, scenes: scenes)), by: 6 * scenes)
-    }
-  }
-
   /// The logs of random runs that call something.
   private static func logs(of lifecycle: Lifecycle, scenes: Int, count: Int, seed: Int) throws -> [String] {
     let log = RunLog(RunGraph(lifecycle))
-    return try runs(of: lifecycle, scenes: scenes, count: count, seed: seed).map(log.text).filter { !$0.isEmpty }
+    return Run.random(in: RunGraph(lifecycle), scenes: scenes, count: count, seed: seed)
+      .map(log.text).filter { !$0.isEmpty }
   }
 
   /// A generated log of calls, without numbers.

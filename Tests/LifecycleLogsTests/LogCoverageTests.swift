@@ -20,7 +20,7 @@ struct LogCoverageTests {
     let (name, lifecycle) = Self.lifecycles[index]
     let graph = RunGraph(lifecycle)
     for scenes in 1...3 {
-      for run in try Self.runs(in: graph, scenes: scenes, count: 3, seed: index) {
+      for run in Run.random(in: graph, scenes: scenes, count: 3, seed: index) {
         let text = RunLog(graph).text(of: run)
         let coverage = try #require(try CheckedLog([text], of: lifecycle, recordsCoverage: true).coverage)
         let sure = Self.transitions(of: coverage) { $0 == .sure }
@@ -40,7 +40,7 @@ struct LogCoverageTests {
     let (name, lifecycle) = Self.lifecycles[index]
     let graph = RunGraph(lifecycle)
     var numbers = SplitMix64(seed: UInt64(index))
-    for run in try Self.runs(in: graph, scenes: 1 + index % 3, count: 4, seed: index) {
+    for run in Run.random(in: graph, scenes: 1 + index % 3, count: 4, seed: index) {
       let text = RunLog(graph).text(of: run)
       let lines = text.split(separator: "\n")
       guard lines.count > 2 else { continue }
@@ -91,16 +91,6 @@ struct LogCoverageTests {
   }
 
   // MARK: - Cases
-
-  private static func runs(in graph: RunGraph, scenes: Int, count: Int, seed: Int) throws -> [Run] {
-    guard let initial = graph.graph.initial else { return [] }
-    let scenes = graph.defaultSceneCount == 1 ? 1 : scenes
-    var numbers = SplitMix64(seed: UInt64(seed))
-    return (0..<count).map { _ in
-      var randomWalk = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
-      return randomWalk.extend(Run(from: Configuration(initial, scenes: scenes)), by: 6 * scenes)
-    }
-  }
 
   /// The transitions that a coverage has with some verdicts.
   private static func transitions(

@@ -7,17 +7,9 @@ extension CallNames {
   func find(in text: MessageBytes, isName: Bool = false) -> CallFinding {
     var mentions = CallMentions()
     var index = 0
-    while index < text.count {
-      let start = index
-      let bits = lengths[Int(text[index])]
-      index += 1
-      guard bits & 1 == 1 else { continue }
-      while index < text.count, lengths[Int(text[index])] & 1 == 1 { index += 1 }
-      guard bits >> UInt64(min(63, index - start)) & 1 == 1,
-        let number = identifiers.number(of: MessageBytes(rebasing: text[start..<index]))
-      else { continue }
-      let name = NameInMessage(start..<index, in: text)
-      mentions.add(mention(of: number, at: name, isName: isName))
+    while let found = identifiers.next(in: text, from: index) {
+      let name = NameInMessage(found.range, in: text)
+      mentions.add(mention(of: found.number, at: name, isName: isName))
       index = name.end
     }
     if !otherLengths.isEmpty { findOthers(in: text, isName: isName, &mentions) }

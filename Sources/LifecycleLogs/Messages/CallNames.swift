@@ -22,12 +22,7 @@ struct CallNames: Sendable {
   /// The classes of the page's delegates.
   let classes: DelegateClasses
   /// The identifiers of ASCII.
-  let words: [[UInt8]]
-  /// The same, numbered.
-  let identifiers: ByteTable
-  /// By the first bytes of identifiers: bit 0 is set for a byte that may be part of one, bit n where one of n bytes begins with
-  /// it; bit 63 stands for 63 and more.
-  let lengths: [UInt64]
+  let identifiers: IdentifierSearch
   /// The other names.
   let others: ByteSearch
   /// The lengths of the other names.
@@ -41,11 +36,7 @@ struct CallNames: Sendable {
     let meanings = Self.meanings(of: all, Self.sharedBaseNames(all, lifecycle.catalog))
     let names = meanings.keys.filter { !$0.isEmpty }.sorted()
     let (plain, others) = (names.filter(Self.isIdentifier), names.filter { !Self.isIdentifier($0) })
-    var lengths = (UInt8.min...UInt8.max).map { UInt64($0.isTokenPart ? 1 : 0) }
-    for word in plain { lengths[Int(word.utf8.first ?? 0)] |= 1 << UInt64(min(63, word.utf8.count)) }
-    self.lengths = lengths
-    words = plain.map { Array($0.utf8) }
-    identifiers = ByteTable(words)
+    identifiers = IdentifierSearch(plain.map { Array($0.utf8) })
     self.others = ByteSearch(others.map { Array($0.utf8) })
     otherLengths = others.map(\.utf8.count)
     self.meanings = (plain + others).compactMap { meanings[$0] }

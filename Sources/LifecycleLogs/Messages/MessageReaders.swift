@@ -56,29 +56,18 @@ struct MessageReaders: Sendable {
 
 /// The words by which messages name callbacks, of several pages.
 private struct NameWords: Sendable {
-  private let identifiers: ByteTable
-  /// As those of `CallNames`.
-  private let lengths: [UInt64]
+  private let identifiers: IdentifierSearch
   private let others: [ByteSearch]
 
   init(_ names: [CallNames]) {
-    identifiers = ByteTable(Set(names.flatMap(\.words)).sorted { $0.lexicographicallyPrecedes($1) })
-    lengths = (0...255).map { byte in names.reduce(0) { $0 | $1.lengths[byte] } }
+    let words = Set(names.flatMap(\.identifiers.words))
+    identifiers = IdentifierSearch(words.sorted { $0.lexicographicallyPrecedes($1) })
     others = names.filter { !$0.otherLengths.isEmpty }.map(\.others)
   }
 
   /// Returns `true` if some word is in a message.
   func isWord(in text: MessageBytes) -> Bool {
-    var index = 0
-    while index < text.count {
-      let start = index
-      let bits = lengths[Int(text[index])]
-      index += 1
-      guard bits & 1 == 1 else { continue }
-      while index < text.count, lengths[Int(text[index])] & 1 == 1 { index += 1 }
-      guard bits >> UInt64(min(63, index - start)) & 1 == 1 else { continue }
-      if identifiers.number(of: MessageBytes(rebasing: text[start..<index])) != nil { return true }
-    }
+    if identifiers.next(in: text, from: 0) != nil { return true }
     var isFound = false
     for search in others {
       search.forEachPlace(in: text) { _, _ in

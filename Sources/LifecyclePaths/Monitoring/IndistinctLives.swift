@@ -1,10 +1,19 @@
 import LifecycleModel
 
-/// The life cycles of a process whose calls do not tell which of them they are of, from its launch on.
+/// The life cycles of a process whose calls do not tell which of them they are of.
 ///
-/// An explanation is a number of life cycles with the places where they may be. A call is of one of them, or of another that
-/// begins with it; a call of the process may be of several.
+/// An explanation of the calls since the launch is a number of life cycles with the places where they may be. A call is of one of
+/// them, or of another that begins with it; a call of the process may be of several. Where explanations are not known, or are too
+/// many, any number of life cycles may explain a call.
 package struct IndistinctLives: Sendable {
+  /// The answer to a call.
+  package struct Answer: Sendable {
+    /// The monitor's, for which any number of life cycles may explain a call.
+    package let verdict: CallMonitor.Verdict
+    /// `true` if some run of each life cycle explains all calls so far.
+    package let isExplained: Bool
+  }
+
   private struct Explanation: Hashable {
     let mode: AppMode?
     /// The sets of places, in order.
@@ -20,25 +29,27 @@ package struct IndistinctLives: Sendable {
   private static let mostExplanations = 64
   private static let mostLives = 6
 
-  private var explanations: Set<Explanation>
+  /// The process, of which each call may be of any life cycle.
+  fileprivate var process: CallMonitor.Process
+  /// The explanations; none where they are not known.
+  private var explanations: Set<Explanation> = []
   private let generation: Int
 
-  /// Begins with a process that starts.
-  init(modes: [AppMode?], generation: Int) {
-    explanations = Set(modes.map { Explanation(mode: $0, lives: []) })
-    self.generation = generation
+  /// Begins with a process without explanations.
+  fileprivate init(of process: CallMonitor.Process) {
+    self.process = process
+    generation = process.generation
   }
 
-  /// Begins with a process whose first call is known to come when its first life cycle begins.
-  init(modes: [AppMode?], launchedBy callback: CallbackID, generation: Int, _ steps: CallSteps) {
-    let result = steps.result(ofAny: callback)
-    let lives = result.isAllowed ? [result.places] : []
+  /// Explains the calls of a process that starts, or one whose first call comes when its first life cycle begins.
+  fileprivate mutating func explain(in modes: [AppMode?], launchedBy callback: CallbackID?, _ steps: CallSteps) {
+    let launch = callback.map { steps.result(ofAny: $0) }
+    let lives = launch.map { $0.isAllowed ? [$0.places] : [] } ?? []
     explanations = Set(modes.map { Explanation(mode: $0, lives: lives) })
-    self.generation = generation
   }
 
   /// Takes a call; returns `true` if some explanation has it, and `nil` if that is not known any more.
-  mutating func take(
+  fileprivate mutating func take(
     _ callback: CallbackID, isOfProcess: Bool, generation: Int, _ steps: inout CallSteps
   ) -> Bool? {
     guard !explanations.isEmpty, generation == self.generation else { return nil }
@@ -55,7 +66,9 @@ package struct IndistinctLives: Sendable {
     return isExplained
   }
 
-  private mutating func forget() -> Bool? {
+  /// Forgets the explanations.
+  @discardableResult
+  fileprivate mutating func forget() -> Bool? {
     explanations = []
     return nil
   }
@@ -116,22 +129,30 @@ package struct IndistinctLives: Sendable {
 }
 
 extension CallMonitor {
-  /// The life cycles of a process that starts; `nil` where there is only one.
-  package func indistinctLives() -> IndistinctLives? {
-    steps.page.hasOneLife ? nil : IndistinctLives(modes: modes, generation: generations.current)
+  /// The life cycles of a process that is about to be followed: one that may be anywhere, one that starts, or one after its first
+  /// call in a log, which comes only when a process begins.
+  package func indistinctLives(
+    of process: Process, isAnywhere: Bool, launchedBy callback: CallbackID? = nil
+  ) -> IndistinctLives {
+    var lives = IndistinctLives(of: process)
+    if !steps.page.hasOneLife, !isAnywhere || callback != nil {
+      lives.explain(in: modes, launchedBy: callback, steps)
+    }
+    return lives
   }
 
-  /// The life cycles of a process after its first call in a log, which comes only when a process begins.
-  package func indistinctLives(launchedBy callback: CallbackID) -> IndistinctLives? {
-    guard !steps.page.hasOneLife else { return nil }
-    return IndistinctLives(modes: modes, launchedBy: callback, generation: generations.current, steps)
-  }
-
-  /// Takes a call of one of the life cycles, or of the process; returns `true` if some run of each explains all calls so far, and
-  /// `nil` if that is not known.
+  /// Takes a call of one of the life cycles, or of the process.
   package mutating func take(
     _ callback: CallbackID, isOfProcess: Bool, in lives: inout IndistinctLives
-  ) -> Bool? {
-    lives.take(callback, isOfProcess: isOfProcess, generation: generations.current, &steps)
+  ) -> IndistinctLives.Answer {
+    let verdict = take(MonitoredCall(callback), in: &lives.process)
+    let isExplained = lives.take(callback, isOfProcess: isOfProcess, generation: generations.current, &steps)
+    return IndistinctLives.Answer(verdict: verdict, isExplained: isExplained ?? verdict.isAllowed)
+  }
+
+  /// Goes on after a gap, in which any calls may have been lost.
+  package mutating func skip(in lives: inout IndistinctLives) {
+    skip(in: &lives.process)
+    lives.forget()
   }
 }

@@ -21,15 +21,7 @@ struct RankedLog {
     func read(_ pages: [Int], _ body: (LogEvent, LogLine) -> Void) {
       let readers = pages.map { readers[$0] }
       guard !readers.isEmpty else { return }
-      var reader = LogReader(readers[0], and: Array(readers.dropFirst()))
-      for (number, text) in texts.enumerated() {
-        let bytes = Array(text.utf8)
-        reader.begin(file: number)
-        for start in stride(from: 0, to: bytes.count, by: blockSize) {
-          reader.read(bytes[start..<min(start + blockSize, bytes.count)], body)
-        }
-        reader.end(body)
-      }
+      LogReader(readers[0], and: Array(readers.dropFirst())).read(texts, blockSize, body)
     }
     var survey = RankingSurvey(pages)
     read(Array(pages.indices)) { event, _ in survey.take(event) }

@@ -1,0 +1,93 @@
+import LifecycleModel
+import LifecyclePaths
+
+/// A process on its way through the page: the places where it may be, and the rules and the coverage on the way.
+struct FollowedProcess: Sendable {
+  /// The answers to a call.
+  struct Step {
+    /// The monitor's.
+    let verdict: CallMonitor.Verdict
+    /// The answer where nothing tells scenes apart; `nil` where something does.
+    let indistinct: IndistinctLives.Answer?
+    /// The rules that the call keeps, breaks or leaves open.
+    let rules: RuleNews<LogPlace>
+
+    /// `true` for a call that only several scenes explain, which nothing tells apart.
+    var needsSeveralScenes: Bool { !verdict.isAllowed && indistinct?.isExplained == true }
+  }
+
+  /// The number of the monitor; processes with the same observed callbacks share one.
+  let monitor: Int
+  private var state: CallMonitor.Process
+  private var rules: RuleMonitor.Process<LogPlace>
+  /// The life cycles where nothing tells scenes apart.
+  private var indistinct: IndistinctLives?
+  /// The coverage, if it is recorded.
+  private var covered: CoveredProcess?
+
+  /// Follows a process that begins, one that may be anywhere, or one from a call on that only a new process has.
+  init(
+    by monitor: Int, isAnywhere: Bool, launchedBy launch: (callback: CallbackID, place: LogPlace)? = nil,
+    tellsScenesApart: Bool, _ context: inout CheckContext
+  ) {
+    self.monitor = monitor
+    if let launch {
+      state = context.monitors[monitor].process(launchedBy: launch.callback)
+    } else {
+      state = context.monitors[monitor].process(isAnywhere: isAnywhere)
+    }
+    covered = context.beginCoverage(of: state, monitor, launchedBy: launch)
+    rules = context.monitors.rules(
+      of: state, monitor, isAnywhere: isAnywhere, launchedBy: launch?.callback, at: launch?.place)
+    if !tellsScenesApart {
+      indistinct = context.monitors[monitor].indistinctLives(
+        of: state, isAnywhere: isAnywhere, launchedBy: launch?.callback)
+    }
+    context.expectRules(of: monitor)
+  }
+
+  /// Tells scenes apart from now on.
+  mutating func tellScenesApart() { indistinct = nil }
+
+  /// Takes a call of an observed callback.
+  mutating func take(_ call: MonitoredCall, at place: LogPlace, isOfProcess: Bool, _ context: inout CheckContext)
+    -> Step
+  {
+    let verdict = context.monitors[monitor].take(call, in: &state)
+    context.cover(&covered, by: state, at: place)
+    let rules = context.monitors.follow(state, monitor, call.callback, verdict, at: place, in: &rules)
+    context.count(rules)
+    var answer: IndistinctLives.Answer?
+    if var indistinct {
+      answer = context.monitors[monitor].take(call.callback, isOfProcess: isOfProcess, in: &indistinct)
+      self.indistinct = indistinct
+    }
+    return Step(verdict: verdict, indistinct: answer, rules: rules)
+  }
+
+  /// Takes a call that the page names and never makes.
+  mutating func take(
+    uncalled callback: CallbackID, at place: LogPlace, _ context: inout CheckContext
+  ) -> RuleNews<LogPlace> {
+    let news = context.monitors.follow(unlisted: callback, monitor, at: place, in: &rules)
+    context.count(news)
+    return news
+  }
+
+  /// Goes on after calls that may have been lost.
+  mutating func skip(_ context: inout CheckContext) {
+    context.monitors[monitor].skip(in: &state)
+    context.cover(&covered, by: state, at: nil)
+    context.count(context.monitors.follow(state, monitor, nil, nil, at: nil, in: &rules))
+    if var indistinct {
+      context.monitors[monitor].skip(in: &indistinct)
+      self.indistinct = indistinct
+    }
+  }
+
+  /// Ends the process.
+  func end(_ context: inout CheckContext) {
+    context.endCoverage(of: state, covered)
+    context.count(context.monitors.end(rules, monitor))
+  }
+}
