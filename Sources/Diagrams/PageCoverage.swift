@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// What is covered of a page, as the states view shows it.
+/// The coverage of a page, as the states view shows it.
 package struct PageCoverage: Hashable, Sendable {
-  /// Whether an element is covered, and how often.
+  /// The verdict on an element, with its counts.
   package enum Mark: Hashable, Sendable {
     /// For certain, so many times.
     case sure(Int)

@@ -9,7 +9,7 @@ struct CheckedLog {
   let lives: [CheckedLife]
   /// What was checked, in numbers.
   let summary: LogSummary
-  /// What is covered, if that is recorded.
+  /// The coverage, if it is recorded.
   let coverage: LogCoverage?
 
   /// Checks logs as the program does: first what they have, then their calls. Files are read in blocks of some bytes; names in an app's own

@@ -5,7 +5,7 @@ import LifecycleModel
 struct KeyedLog {
   /// The findings, and the verdicts on processes and life cycles, in lines; their order does not matter.
   let lines: [String]
-  /// What was checked, in numbers.
+  /// The counts of what was checked.
   let summary: LogSummary
   /// The number of findings.
   let findingCount: Int

@@ -13,7 +13,7 @@ struct CardHeading {
   let lifecycle: Lifecycle
   /// The path in the picture; `nil` for a picture without one.
   let runPath: RunPath?
-  /// What is covered; `nil` for a picture without that.
+  /// The coverage; `nil` for a picture without it.
   var coverage: PageCoverage?
 
   /// The lines, of at most `width` columns where no name is longer; empty where no arrow has an event, guard or version.

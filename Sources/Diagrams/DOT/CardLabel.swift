@@ -11,7 +11,7 @@ package struct CardLabel {
   package let style: CallStyle
   /// The path in the picture; `nil` for a picture without one.
   var runPath: RunPath?
-  /// What is covered; `nil` for a picture without that.
+  /// The coverage; `nil` for a picture without it.
   var coverage: PageCoverage?
 
   /// Creates the text of a card.

@@ -6,7 +6,7 @@ import LifecycleModel
 /// Only labels and lines change: states and arrows are in the same places as without it.
 struct CoverageLayer: StatesLayer {
   let style: CallStyle
-  /// What is covered.
+  /// The coverage.
   let coverage: PageCoverage
 
   var isQuiet: Bool { true }

@@ -1,6 +1,6 @@
 /// The style of what is covered in a picture: a number, a line and a colour, each sufficient alone.
 struct CoverageStyle {
-  /// Whether it is covered.
+  /// The verdict on the element.
   let mark: PageCoverage.Mark
 
   /// Creates the style of a mark.

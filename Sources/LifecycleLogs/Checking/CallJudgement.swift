@@ -1,7 +1,7 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// What a page says of a call of a log.
+/// The judgement of a page on a call of a log.
 package struct CallJudgement: Sendable {
   /// The page's answer.
   package enum Answer: Hashable, Sendable {

@@ -18,9 +18,9 @@ struct CheckContext: Sendable {
   var monitors: LogMonitors
   /// The number of the monitor of all callbacks of the delegates that the log names, if it is not known which the log would show.
   var completeMonitor: Int?
-  /// What is covered of the page; `nil` where that is not asked for.
+  /// The coverage of the page; `nil` where it is not asked for.
   var coverage: LogCoverage?
-  /// What the page says of the calls, where that is asked for instead of findings.
+  /// The judgements of the page on the calls, where they are asked for instead of findings.
   var judgements: [CallJudgement]?
   /// What was checked, in numbers.
   var summary = LogSummary()

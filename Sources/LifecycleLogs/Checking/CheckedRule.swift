@@ -1,10 +1,10 @@
-/// How the calls of a log keep a rule of the page.
+/// A rule of the page as the calls of a log keep it.
 package struct CheckedRule: Hashable, Sendable {
   /// `true` if some process shows the calls that it names.
   package var isChecked = false
-  /// How often it mattered and was kept; for one that says that something never comes, the number of processes.
+  /// The number of times that it mattered and was kept; for one that says that something never comes, the number of processes.
   package var kept = 0
-  /// How often it was broken.
+  /// The number of times that it was broken.
   package var broken = 0
   /// The number of obligations that are open where a life cycle or the log ends.
   package var open = 0
@@ -12,7 +12,7 @@ package struct CheckedRule: Hashable, Sendable {
   /// Begins with nothing.
   package init() {}
 
-  /// What is known of it in a word.
+  /// The verdict in a word.
   var word: String {
     if broken > 0 { return "broken" }
     guard isChecked else { return "not checked" }

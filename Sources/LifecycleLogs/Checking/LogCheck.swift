@@ -68,7 +68,7 @@ package struct LogCheck: Sendable {
     }
   }
 
-  /// What the calls cover of the page, if that is recorded; complete once the log has ended.
+  /// The coverage of the page, if it is recorded; complete once the log has ended.
   package var coverage: LogCoverage? { context.coverage }
 
   /// What was checked, in numbers.
@@ -148,7 +148,7 @@ extension LogCheck {
     return index
   }
 
-  /// Whether a call names its object or scene; `nil` for one of the process, and for one that the page does not list.
+  /// Returns `true` if a call names its object or scene; `nil` for one of the process, and for one that the page does not list.
   private func namesObject(_ call: LoggedCall) -> Bool? {
     guard case .listed(let callback) = call.callback,
       context.lifecycle.delegate(of: callback).multiplicity != .process

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// An element of a page, and how often a log covers it.
 package struct CoverageItem: Hashable, Sendable {
-  /// What can be covered.
+  /// An element, or a callback.
   package enum Element: Hashable, Sendable {
     /// A transition that is taken.
     case transition(TransitionID)
@@ -14,7 +14,7 @@ package struct CoverageItem: Hashable, Sendable {
     case skippableCall(TransitionID, step: Int, comes: Bool)
   }
 
-  /// Whether it is covered.
+  /// The verdict on it.
   package enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// Each run that explains the calls has it.
     case sure
@@ -28,10 +28,10 @@ package struct CoverageItem: Hashable, Sendable {
 
   /// The element.
   package let element: Element
-  /// How often it is covered; `nil` for what no call could show.
+  /// The counts; `nil` for an element that no call could show.
   package let count: LogCoverage.Count?
 
-  /// Whether it is covered.
+  /// The verdict on it.
   package var verdict: Verdict {
     guard let count else { return .unobservable }
     return count.sure > 0 ? .sure : count.possible > 0 ? .possible : .none

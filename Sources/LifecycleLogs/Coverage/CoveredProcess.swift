@@ -2,7 +2,7 @@ import LifecyclePaths
 
 /// A process whose coverage is recorded.
 struct CoveredProcess: Sendable {
-  /// What it has covered.
+  /// Its coverage.
   var process: CallCoverage.Process
   /// The number of its monitor.
   let monitor: Int

@@ -1,9 +1,9 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// What the calls of a log cover of a page, whatever callbacks its processes show.
+/// The coverage of a page by the calls of a log, whatever callbacks its processes show.
 package struct LogCoverage: Sendable {
-  /// How often something is covered.
+  /// The counts of an element or a callback.
   package struct Count: Hashable, Sendable {
     /// The life cycles that cover it for certain; of a callback, its calls.
     package var sure = 0
@@ -27,7 +27,7 @@ package struct LogCoverage: Sendable {
   /// The number of life cycles that are over, or not followed any more.
   package var lifeCount: Int { coverages.values.reduce(0) { $0 + $1.lifeCount } }
 
-  /// How often an element is covered; `nil` for one that the callbacks of no process show.
+  /// The counts of an element; `nil` for one that the callbacks of no process show.
   package func count(of element: CoverableElement) -> Count? {
     let coverages = coverages.values.filter { $0.canCover(element) }
     guard !coverages.isEmpty else { return nil }
@@ -44,7 +44,7 @@ package struct LogCoverage: Sendable {
     return count
   }
 
-  /// How often a callback is called; `nil` for one that no process shows.
+  /// The counts of a callback's calls; `nil` for one that no process shows.
   package func count(of callback: CallbackID) -> Count? {
     observed.contains(callback) ? calls[callback] ?? Count() : nil
   }

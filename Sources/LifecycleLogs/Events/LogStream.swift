@@ -1,4 +1,4 @@
-/// Where the reading of a file is or, of a log in `keyed`, that of the rows of a key.
+/// The state of reading a file or, of a log in `keyed`, the rows of a key.
 struct LogStream: Sendable {
   /// The number of the file that places are of.
   var file: Int

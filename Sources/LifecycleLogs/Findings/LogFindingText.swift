@@ -59,7 +59,7 @@ package struct LogFindingText: Sendable {
     }
   }
 
-  /// What breaks a rule.
+  /// The words for the call that breaks a rule.
   private func violation(of broken: BrokenRule) -> String {
     let claim = lifecycle.rules[broken.rule].claim
     let words = ClaimStrings(claim, in: lifecycle)

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What a line of an app's own says of a callback besides its name: that it begins, or that it ends.
+/// The part of a callback that a line of an app's own is about: its beginning, or its end.
 enum CallPhase: Sendable {
   case beginning
   case end

@@ -1,6 +1,6 @@
 /// The readers of several pages, which share what does not depend on the page.
 struct MessageReaders: Sendable {
-  /// What is in a message, whatever the page.
+  /// The content of a message, whatever the page.
   struct Content {
     /// The line of the generated log.
     let generated: GeneratedLine?
@@ -35,7 +35,7 @@ struct MessageReaders: Sendable {
   /// The numbers of the pages.
   var indices: Range<Int> { pages.indices }
 
-  /// What is in a message.
+  /// The content of a message.
   func content(of message: ArraySlice<UInt8>) -> Content {
     message.withUnsafeBufferPointer { text in
       let generated = GeneratedLine(in: text)

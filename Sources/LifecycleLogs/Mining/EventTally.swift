@@ -1,4 +1,4 @@
-/// How often something was seen, and where.
+/// The number of times that something was seen, and the places.
 struct EventTally: Sendable {
   /// The number of times.
   private(set) var count = 0

@@ -1,7 +1,7 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// How many life cycles conform to a page that was mined from others: what the page is worth for logs to come.
+/// The number of life cycles that conform to a page mined from others: the worth of the page for logs to come.
 package struct HoldOut: Hashable, Sendable {
   /// The number of life cycles that were left out.
   package private(set) var count = 0

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What known pages say of the events of logs, remembered by their words and the states before them.
+/// The events of logs as known pages have them, remembered by their words and the states before them.
 struct KnownEvents: Sendable {
   /// An event.
   struct Event: Sendable {
@@ -35,7 +35,7 @@ struct KnownEvents: Sendable {
     self.pages = pages
   }
 
-  /// What known pages say of a word from a state.
+  /// The reading of a word from a state by known pages.
   mutating func event(_ word: [CallName], from state: String) -> Event {
     if let known = known[state]?[word] { return known }
     let way = pages.way(of: word, from: state)

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Reads logs for mining: blocks of bytes → life cycles, the second reading.
 package struct LifeReader: Sendable {
-  /// What is known before the first line.
+  /// The options, known before the first line.
   package struct Options: Sendable {
     /// The shortest time between two events, in microseconds.
     package var rest: Int64 = 500_000
@@ -36,7 +36,7 @@ package struct LifeReader: Sendable {
     collector = LifeCollector(LogNames(page), options)
   }
 
-  /// What was read.
+  /// The counts of what was read.
   package var counts: LogReader.Counts { reader.counts }
 
   /// The number of generated lines with names that no page can have, which are left out.

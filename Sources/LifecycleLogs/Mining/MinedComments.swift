@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What the comments below a mined page say: what the logs leave open, and what is not on the page.
+/// The comments below a mined page: questions that the logs leave open, and calls that are not on the page.
 struct MinedComments {
   /// The number of lines of a list.
   private static let most = 20
@@ -58,7 +58,7 @@ struct MinedComments {
       ]
   }
 
-  /// What was too rare to be on the page.
+  /// The events that were too rare to be on the page.
   private var noise: [String] {
     let lines = mined.noise.map { noise in
       let calls = noise.transition.usualWord?.calls.map { "`\($0)`" } ?? []

@@ -1,6 +1,6 @@
 /// An event of a life cycle, as its calls tell it.
 struct MinedEvent: Sendable {
-  /// What is known of the other life cycles of the process when an event begins.
+  /// The other life cycles of the process when an event begins.
   enum Company: Hashable, Sendable {
     /// No other is alive.
     case alone

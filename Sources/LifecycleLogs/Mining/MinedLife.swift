@@ -1,6 +1,6 @@
 /// The calls of a life cycle that logs have: those of a scene with the process's own calls beside them, or of a process.
 package struct MinedLife: Sendable {
-  /// What a log tells of the beginning of a process.
+  /// The beginning of a process, as a log tells it.
   package enum ProcessStart: Hashable, Sendable {
     /// Its first line is the first of the process.
     case told
@@ -12,7 +12,7 @@ package struct MinedLife: Sendable {
 
   /// The number of the process; after a gap, it is another one.
   package var process: Int
-  /// What the log calls the life cycle; `nil` where nothing tells those of the process apart.
+  /// The name of the life cycle in the log; `nil` where nothing tells those of the process apart.
   package var name: LogScope.LifeName?
   /// The calls in order; at least one.
   package var calls: [MinedCall]

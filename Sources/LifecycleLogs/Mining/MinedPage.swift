@@ -4,12 +4,12 @@ import LifecycleModel
 package struct MinedPage: Sendable {
   /// The life cycle.
   package var lifecycle: Lifecycle
-  /// What the logs say besides, or leave open: Markdown for comments below the page.
+  /// The findings that are not on the page, and open questions: Markdown for comments below it.
   package var comments: [String]
-  /// What was mined, in numbers.
+  /// The counts of what was mined.
   package var counts: Counts
 
-  /// What was mined, in numbers.
+  /// The counts of what was mined.
   package struct Counts: Hashable, Sendable {
     /// The calls.
     package var calls = 0

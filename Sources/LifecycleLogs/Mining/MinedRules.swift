@@ -12,7 +12,7 @@ struct MinedRules {
   /// The rules as on a page, with the number of times that they were kept.
   private(set) var rules: [String] = []
 
-  /// What is counted together: a process, or a life cycle.
+  /// The unit of counting: a process, or a life cycle.
   private struct Scope {
     let calls: [CallbackID]
     let isProcess: Bool

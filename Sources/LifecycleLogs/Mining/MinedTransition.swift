@@ -10,7 +10,7 @@ struct MinedTransition: Sendable {
   let words: [WordMerger.Seen]
   /// The calls.
   let template: CallTemplate
-  /// How often it was seen.
+  /// The number of times that it was seen.
   let tally: EventTally
   /// The event.
   var event = ""

@@ -8,7 +8,7 @@ struct MinedTransitions: Sendable {
   let events: LifeEvents
   /// The transitions.
   let transitions: [MinedTransition]
-  /// What was seen too rarely.
+  /// The events that were seen too rarely.
   let noise: [TransitionMiner.Noise]
 
   /// The named state that life cycles begin in, where no call leads to the one that they begin in, and the same events leave both;

@@ -28,7 +28,7 @@ struct NoiseFilter: Sendable {
     return (judged.filter(\.1).map(\.0), judged.filter { !$0.1 }.map(\.0))
   }
 
-  /// How often each call came, and each before another.
+  /// The number of times that each call came, and each before another.
   private struct Counts {
     private(set) var items: [CallTemplate.Item: Int] = [:]
     private var orders: [CallTemplate.Item: [CallTemplate.Item: Int]] = [:]
@@ -45,7 +45,7 @@ struct NoiseFilter: Sendable {
       }
     }
 
-    /// How often each two calls of a word came in its order, and in the other one.
+    /// The number of times that each two calls of a word came in its order, and in the other one.
     func pairs(of word: [CallTemplate.Item]) -> [(count: Int, reversed: Int)] {
       guard word.count <= longest else { return [] }
       return word.indices.flatMap { index in

@@ -9,13 +9,13 @@ import Text
 package struct PageExtension: Sendable {
   /// A change of the page.
   package struct Change: Hashable, Sendable {
-    /// What changes, in words.
+    /// The changes, in words.
     package let text: String
     /// The first line that needs it.
     package let place: MinedPlace
   }
 
-  /// What is known before the first call.
+  /// The options, known before the first call.
   package struct Options: Sendable {
     /// The callbacks that the logs would show.
     package var observed: ObservedCallbacks

@@ -6,11 +6,11 @@ import LifecycleModel
 /// that come, and never from calls that do not, follows what a page allows; so events are merged by what their words have in
 /// common.
 package struct PageMiner: Sendable {
-  /// What is known before the first call.
+  /// The options, known before the first call.
   package struct Options: Sendable {
     /// The shortest time between two events, in microseconds.
     package var rest: Int64 = 500_000
-    /// What is seen less often, in percent of the times, is not on the page.
+    /// The percentage of times below which an event is not on the page.
     package var noise = 2.0
     /// The names of the files, in the order of their numbers.
     package var files: [String] = []

@@ -1,7 +1,7 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// What a known page says of the calls of logs.
+/// A known page that names states and events of logs.
 struct ReferencePage: Sendable {
   /// The page.
   let lifecycle: Lifecycle

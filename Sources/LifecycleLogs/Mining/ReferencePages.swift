@@ -2,7 +2,7 @@ import LifecycleModel
 import LifecyclePaths
 import Text
 
-/// What known pages say of the calls of logs: states, events, and what begins a process or a life cycle.
+/// The known pages, which name states, events, and the calls that begin a process or a life cycle.
 struct ReferencePages: Sendable {
   /// The pages that have callbacks of the logs, the nearest first.
   private let pages: [ReferencePage]

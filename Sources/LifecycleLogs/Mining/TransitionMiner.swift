@@ -3,7 +3,7 @@ import Text
 
 /// Makes transitions of events.
 struct TransitionMiner: Sendable {
-  /// What was seen too rarely to be on the page.
+  /// The events that were seen too rarely to be on the page.
   struct Noise: Sendable {
     /// The states before and after, and the calls.
     let transition: MinedTransition
@@ -20,7 +20,7 @@ struct TransitionMiner: Sendable {
 
   /// The transitions in the order in which they were seen.
   private(set) var transitions: [MinedTransition] = []
-  /// What was seen too rarely.
+  /// The events that were seen too rarely.
   private(set) var noise: [Noise] = []
 
   /// Makes the transitions of life cycles that begin in a state. What calls the process when one begins may depend on the others.

@@ -8,7 +8,7 @@ struct WordMerger {
   /// A word with how often it was seen.
   typealias Seen = (word: EventWord, tally: EventTally)
 
-  /// What tells words apart.
+  /// The parts by which words differ.
   private enum Feature {
     case has(CallTemplate.Item)
     case order(CallTemplate.Item, CallTemplate.Item)

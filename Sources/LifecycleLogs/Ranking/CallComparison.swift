@@ -6,7 +6,7 @@ package struct CallComparison: Sendable {
   package struct Difference: Sendable {
     /// The callback with its delegate: `SceneDelegate.sceneDidBecomeActive(_:)`.
     package let name: String
-    /// What the candidates say of the first of the calls.
+    /// The candidates' answers to the first of the calls.
     package let answers: [CallJudgement.Answer]
     /// The place of the first of the calls.
     package let place: LogPlace

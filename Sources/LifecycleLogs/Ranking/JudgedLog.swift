@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What several candidates say of the calls of a log: the second reading.
+/// The judgements of several candidates on the calls of a log: the second reading.
 ///
 /// A message is a call if it is one of the generated log, or if it is one for any page, or for the catalog. All candidates judge
 /// the same calls: what a page does not read as a call is one that it does not list.

@@ -108,7 +108,7 @@ package struct LogRanking: Sendable {
 }
 
 extension LogRanking {
-  /// What a log tells of the pages.
+  /// The verdict of a log on the pages.
   package enum Verdict: Hashable, Sendable {
     /// The first explains it best.
     case decided
@@ -127,7 +127,7 @@ extension LogRanking {
   /// The least difference that decides, in bits per call.
   package static let leastDifference = 0.05
 
-  /// What the log tells.
+  /// The verdict.
   package var verdict: Verdict {
     let entries = entries
     guard let first = entries.first, callCount >= Self.fewestCalls else { return .fewCalls }

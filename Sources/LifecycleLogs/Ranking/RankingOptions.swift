@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What is known of a log before it is compared with several pages.
+/// The options of a comparison of a log with several pages.
 package struct RankingOptions: Sendable {
   /// `true` if each process begins with its first line.
   package var startsAtLaunch = false

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What a log has, for each of several pages: the first reading.
+/// The names and calls of a log, for each of several pages: the first reading.
 package struct RankingSurvey: Sendable {
   /// A page of which launch lines say that they were generated from it.
   package struct LoggedPage: Hashable, Sendable {

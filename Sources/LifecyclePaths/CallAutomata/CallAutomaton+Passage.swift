@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension CallAutomaton {
-  /// What the page says happens on a way from one place to another.
+  /// A passage from one place to another, with the parts of the page on it.
   package struct Passage: Hashable, Sendable {
     /// The transitions that are taken. Those without an observed call are taken together with the last call before them, or where
     /// there is none in their event, with the next.

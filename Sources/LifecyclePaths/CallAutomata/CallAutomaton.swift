@@ -40,7 +40,7 @@ package struct CallAutomaton: Sendable {
     package let place: Int
     /// The mode of the processes in which it happens; `nil` for any.
     package let mode: AppMode?
-    /// What happens.
+    /// The passage.
     package let passage: Passage
   }
 
@@ -50,9 +50,9 @@ package struct CallAutomaton: Sendable {
   package let arrows: [Arrow]
   /// The silent transitions, in page order.
   package let silentTransitions: [SilentTransition]
-  /// What happens on each of the arrows.
+  /// The passage of each of the arrows.
   package let arrowPassages: [Passage]
-  /// What happens on each of the silent transitions.
+  /// The passage of each of the silent transitions.
   package let silentPassages: [Passage]
   /// The events without an observed call that change nothing.
   package let silentEvents: [SilentEvent]

@@ -9,7 +9,7 @@ struct CallCompiler {
   private(set) var states: [StateID]
   private(set) var arrows: [(arrow: CallAutomaton.Arrow, passage: CallAutomaton.Passage)] = []
   private(set) var silentTransitions: [CallAutomaton.SilentTransition] = []
-  /// What happens on each of the silent transitions.
+  /// The passage of each of the silent transitions.
   private(set) var silentPassages: [CallAutomaton.Passage] = []
   /// The events without an observed call after which a scene is where it was.
   private(set) var silentEvents: [CallAutomaton.SilentEvent] = []

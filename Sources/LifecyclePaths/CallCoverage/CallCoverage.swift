@@ -1,17 +1,17 @@
 import LifecycleModel
 
-/// What the calls of processes cover of a page.
+/// The coverage of a page by the calls of processes.
 ///
 /// Several runs may explain the calls of a life cycle. An element is certainly covered if it is in each of them, and possibly if
 /// it is in some. An event counts once it is over, and before that up to its last call that has come.
 package struct CallCoverage: Sendable {
   /// A process, as a call monitor follows it.
   package struct Process: Sendable {
-    /// What is covered in each mode that it may have.
+    /// The coverage in each mode that it may have.
     fileprivate var modes: [CoveredLives]
   }
 
-  /// What a life cycle has covered.
+  /// The coverage by a life cycle.
   package struct Life: Hashable, Sendable {
     /// Its number in the process, as verdicts have it; `nil` for what may be of several.
     package let number: Int?
@@ -21,7 +21,7 @@ package struct CallCoverage: Sendable {
     package let possible: [CoverableElement]
   }
 
-  /// What a call tells.
+  /// The news of a call.
   package struct News: Sendable {
     /// The elements that are covered for certain, and never were before.
     package fileprivate(set) var shown: [CoverableElement] = []
@@ -135,7 +135,7 @@ package struct CallCoverage: Sendable {
     }
   }
 
-  /// What life cycles have covered in whichever mode their process has.
+  /// The elements that life cycles cover in whichever mode their process has.
   private func common(to modes: [[Life]]) -> [Life] {
     guard modes.count > 1 else { return modes.first ?? [] }
     let numbers = Dictionary(grouping: modes.joined(), by: \.number)

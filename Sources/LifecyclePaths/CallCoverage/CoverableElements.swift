@@ -34,7 +34,7 @@ struct CoverableElements: Sendable {
   /// The number of an element; `nil` for one that cannot be shown.
   func number(of element: CoverableElement) -> Int? { numbers[element] }
 
-  /// What a passage certainly shows, and what it may show.
+  /// The elements that a passage certainly shows, and those that it may show.
   func shown(by passage: CallAutomaton.Passage) -> (sure: BitSet, possible: BitSet) {
     var sure: [CoverableElement] = []
     for transition in passage.transitions {
@@ -48,7 +48,7 @@ struct CoverableElements: Sendable {
     return (set(sure), set(possible))
   }
 
-  /// What it shows that a life cycle is in a leaf.
+  /// The elements that are shown by a life cycle in a leaf.
   func shown(in leaf: StateID) -> BitSet { set(elements(of: leaf)) }
 
   /// The numbers of the calls that may come late, each with that of its transition, by callback.

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What happens on the ways between the places of a call automaton.
+/// The elements on the ways between the places of a call automaton.
 struct CoverageGraph: Sendable {
   /// A change of places, with the number of its passage.
   private struct Edge {

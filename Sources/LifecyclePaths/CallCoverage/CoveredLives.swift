@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What the life cycles of a process of one mode have covered.
+/// The coverage by the life cycles of a process of one mode.
 struct CoveredLives: Sendable {
   /// A life cycle that is followed.
   private struct Followed: Sendable {

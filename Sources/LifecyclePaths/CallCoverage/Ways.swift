@@ -1,4 +1,4 @@
-/// What happened on the ways of a life cycle to some places: for each, the elements on all ways to it, and those on some.
+/// The ways of a life cycle to some places: for each place, the elements on all ways to it, and those on some.
 struct Ways: Sendable {
   // For each place the words of the elements on all ways, then those of the elements on some.
   private var words: [UInt64] = []

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// A move of a life cycle, for those that follow what happens on the way.
 struct LifeMove: Sendable {
-  /// How the life cycle comes to its places.
+  /// The way of a life cycle to its places.
   enum Way: Sendable {
     /// By the call, as one that was at the places of a set.
     case call(of: Int, at: Int, Surroundings)
@@ -47,7 +47,7 @@ struct LifeMove: Sendable {
   let mode: AppMode?
   /// The number of the life cycle.
   let life: Int
-  /// What happens to it.
+  /// The change.
   let change: Change
 }
 

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension MonitoredLives {
-  /// Where a life cycle comes from that was not followed.
+  /// The origin of a life cycle that was not followed.
   enum Origin {
     /// From those without a known object.
     case newcomer

@@ -1,4 +1,4 @@
-/// What a call tells of the rules of a page; rules are given by their numbers on it.
+/// The news of a call about the rules of a page; rules are given by their numbers on it.
 package struct RuleNews<Place: Sendable>: Sendable {
   /// A rule that no run keeps that explains the calls.
   package struct Violation: Sendable {

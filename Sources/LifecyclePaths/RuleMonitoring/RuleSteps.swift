@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Where a life cycle may be, with the states that the automaton of each rule may have there.
+/// The places of a life cycle, with the states that the automaton of each rule may have there.
 struct RulePlaces: Hashable, Sendable {
   /// The places, in order.
   var places: [Int32] = []
@@ -10,7 +10,7 @@ struct RulePlaces: Hashable, Sendable {
 
 /// The effect of calls on the places of life cycles and the states of rules there, computed once for each that has occurred.
 struct RuleSteps: Sendable {
-  /// What happens to a life cycle.
+  /// A change of a life cycle.
   enum Change: Hashable, Sendable {
     /// A call of its own.
     case call(CallbackID)
@@ -42,7 +42,7 @@ struct RuleSteps: Sendable {
     }
   }
 
-  /// What comes of a change.
+  /// The result of a change.
   struct Result: Sendable {
     /// The number of the places after it.
     var places: Int
@@ -59,7 +59,7 @@ struct RuleSteps: Sendable {
 
   /// The rules, at most 64.
   let graph: RuleGraph
-  /// How often all places were dropped.
+  /// The number of times that all places were dropped.
   private(set) var generation = 0
   private var all: [RulePlaces] = []
   private var numbers: [RulePlaces: Int] = [:]

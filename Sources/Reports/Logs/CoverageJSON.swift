@@ -2,7 +2,7 @@ import LifecycleLogs
 import LifecycleModel
 import Text
 
-/// What logs cover of a page as JSON; `Schemas/log-coverage.schema.json` describes it. It has no text of a line.
+/// The coverage of a page by logs as JSON; `Schemas/log-coverage.schema.json` describes it. It has no text of a line.
 package struct CoverageJSON: Sendable {
   private let report: CoverageReport
 

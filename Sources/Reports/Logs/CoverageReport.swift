@@ -4,11 +4,11 @@ import LifecycleLogs
 import LifecycleModel
 import LifecyclePaths
 
-/// What logs cover of a page, as people read it.
+/// The coverage of a page by logs, as people read it.
 package struct CoverageReport: Sendable {
-  /// What is covered.
+  /// The coverage.
   let coverage: LogCoverage
-  /// What was read and checked, in numbers.
+  /// The counts of what was read and checked.
   let summary: LogSummary
   /// The number of lines.
   let lineCount: Int
@@ -127,7 +127,7 @@ package struct CoverageReport: Sendable {
       })
   }
 
-  /// How often something is covered: `3`, `1 to 3`, `at most 3`.
+  /// The number of life cycles in words: `3`, `1 to 3`, `at most 3`.
   private static func text(of count: LogCoverage.Count) -> String {
     switch (count.sure, count.possible) {
     case (0, 0): ""

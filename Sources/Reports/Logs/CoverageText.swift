@@ -2,7 +2,7 @@ import Documents
 import LifecycleLogs
 import Text
 
-/// What logs cover of a page, for a terminal: a table for each kind of elements.
+/// The coverage of a page by logs, for a terminal: a table for each kind of elements.
 package struct CoverageText: Sendable {
   private let report: CoverageReport
   private let isColored: Bool
@@ -35,7 +35,7 @@ package struct CoverageText: Sendable {
       .joined()
   }
 
-  /// What no call could show.
+  /// The elements that no call could show.
   private var unobservable: [String] {
     let items = report.sections.flatMap(\.unobservable)
     guard !items.isEmpty else { return [] }

@@ -4,7 +4,7 @@ import LifecycleLogs
 package struct LogRankingResult: Sendable {
   /// The number of calls.
   package let callCount: Int
-  /// What the log tells.
+  /// The verdict.
   package let verdict: LogRanking.Verdict
   /// The pages with their versions, the best first.
   package let entries: [LogRanking.Entry]

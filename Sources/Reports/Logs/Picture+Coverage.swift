@@ -37,7 +37,7 @@ extension PageCoverage.Mark {
 }
 
 extension CoverageReport {
-  /// What is covered in sentences: the shares, then the transitions and states that are not covered for certain.
+  /// The coverage in sentences: the shares, then the transitions and states that are not covered for certain.
   fileprivate var description: String {
     sections.filter { $0.kind == .transitions || $0.kind == .states }.map { section in
       let others = section.items.filter { $0.verdict != .sure }.map { "\(name(of: $0.element)): \($0.verdict.word)." }

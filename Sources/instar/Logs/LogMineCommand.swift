@@ -134,7 +134,7 @@ struct LogMineCommand: InstarCommand {
 enum LogMineFormat: String, CaseIterable, ExpressibleByArgument {
   /// A page.
   case page
-  /// What `instar diff` says of the page and the extended one.
+  /// The differences between the page and the extended one, as `instar diff` prints them.
   case diff
 }
 

@@ -34,7 +34,7 @@ struct LogOptions: ParsableArguments {
     )
   }
 
-  /// What a check has to know before the first event: what the options say, else what the log has.
+  /// The options of a check, known before the first event: those of the command, else those of the log.
   func checkOptions(_ observed: ObservedCallbacks?, _ survey: LogSurvey) -> LogCheck.Options {
     var options = LogCheck.Options(observed: observed ?? survey.observed)
     // Of a generated log, all callbacks are observed anyway.

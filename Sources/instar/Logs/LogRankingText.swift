@@ -34,7 +34,7 @@ struct LogRankingText {
   }
 }
 
-/// What a ranking tells, in sentences.
+/// The result of a ranking in sentences.
 struct LogRankingWords {
   private let result: LogRankingResult
 

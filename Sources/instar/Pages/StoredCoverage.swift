@@ -7,7 +7,7 @@ import LifecyclePaths
   import Foundation
 #endif
 
-/// What logs cover of a page, as `instar log coverage --format json` writes it.
+/// The coverage of a page by logs, as `instar log coverage --format json` writes it.
 struct StoredCoverage: Sendable {
   /// The digest of the page's calls.
   let digest: String

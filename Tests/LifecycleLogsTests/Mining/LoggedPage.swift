@@ -12,7 +12,7 @@ struct LoggedPage: Sendable, CustomTestStringConvertible {
   let lifecycle: Lifecycle
   /// The number of scenes in each log.
   let scenes: Int
-  /// What is between two events.
+  /// The separator of two events.
   let separator: SectionedLog.Separator
 
   /// The name that tests show.

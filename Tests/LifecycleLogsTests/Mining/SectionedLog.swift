@@ -4,7 +4,7 @@ import SwiftGeneration
 
 /// The generated logs of runs with a line between two events: a blank one, or a comment with the event.
 struct SectionedLog {
-  /// What is between two events.
+  /// The separator of two events.
   enum Separator: CaseIterable {
     /// Nothing.
     case nothing

@@ -5,7 +5,7 @@ import LifecycleModel
 struct RankedLog {
   /// The pages with their versions.
   let entries: [LogRanking.Entry]
-  /// What the log tells of them.
+  /// The verdict of the log on them.
   let verdict: LogRanking.Verdict
   /// The number of calls.
   let callCount: Int

@@ -204,7 +204,7 @@ extension Lifecycle {
     }
   }
 
-  /// What happens to a scene in a run: in all events, or in those with an observed call.
+  /// The changes of a scene in a run: in all events, or in those with an observed call.
   fileprivate func elements(
     of run: Run, scene: Int, in graph: RunGraph, observing callbacks: Set<CallbackID>? = nil
   ) -> Set<CoverableElement> {

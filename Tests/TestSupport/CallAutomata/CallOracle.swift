@@ -41,7 +41,7 @@ package struct CallOracle: Sendable {
   /// The number of calls that can be observed before one that cannot.
   package func legalCount(of calls: [ObservedCall]) -> Int { hypotheses(after: calls).legalCount }
 
-  /// Whether every run that explains calls of one scene covers an element, and whether some does.
+  /// The answers to two questions: does every run that explains calls of one scene cover an element, and does some?
   ///
   /// An event counts once it is over, and before that up to its last call that has come.
   package func coverage(of element: CoverableElement, by calls: [ObservedCall]) -> (isSure: Bool, isPossible: Bool) {
