@@ -5,6 +5,8 @@ import LifecyclePaths
 struct CheckContext: Sendable {
   /// The page.
   let lifecycle: Lifecycle
+  /// The digest of its calls.
+  let digest: String
   /// `true` if some call of a delegate that is not the process's names its object or scene; `nil` if each process's first such
   /// call is to tell.
   let hasObjects: Bool?
@@ -35,7 +37,7 @@ struct CheckContext: Sendable {
   }
 
   /// Counts what is known of the rules.
-  mutating func count(_ news: RuleNews<LogPlace>) {
+  mutating func count(_ news: RuleNews) {
     for rule in news.kept { summary.rules[rule].kept += 1 }
     for rule in news.open { summary.rules[rule].open += 1 }
     for violation in news.violations { summary.rules[violation.rule].broken += 1 }

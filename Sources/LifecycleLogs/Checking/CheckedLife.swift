@@ -1,3 +1,5 @@
+import LifecyclePaths
+
 /// The summary of a process's own calls, or of those of a life cycle in it.
 package struct CheckedLife: Sendable {
   /// Whose calls they are.

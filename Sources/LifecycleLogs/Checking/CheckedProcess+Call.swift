@@ -1,3 +1,5 @@
+import LifecyclePaths
+
 extension CheckedProcess {
   /// A call with its place, its message and its line.
   struct Call: Sendable {

@@ -235,7 +235,7 @@ struct CheckedProcess: Sendable {
 
   /// Reports the rules that a call breaks.
   private mutating func report(
-    _ violations: [RuleNews<LogPlace>.Violation], _ call: Call, _ context: inout CheckContext
+    _ violations: [RuleNews.Violation], _ call: Call, _ context: inout CheckContext
   ) {
     for violation in violations {
       let life = violation.life.flatMap { hasObjects == true && lives[$0] != nil ? $0 : nil }

@@ -10,7 +10,7 @@ struct FollowedProcess: Sendable {
     /// The answer where nothing tells scenes apart; `nil` where something does.
     let indistinct: IndistinctLives.Answer?
     /// The rules that the call keeps, breaks or leaves open.
-    let rules: RuleNews<LogPlace>
+    let rules: RuleNews
 
     /// `true` for a call that only several scenes explain, which nothing tells apart.
     var needsSeveralScenes: Bool { !verdict.isAllowed && indistinct?.isExplained == true }
@@ -19,7 +19,7 @@ struct FollowedProcess: Sendable {
   /// The number of the monitor; processes with the same observed callbacks share one.
   let monitor: Int
   private var state: CallMonitor.Process
-  private var rules: RuleMonitor.Process<LogPlace>
+  private var rules: RuleMonitor.Process
   /// The life cycles where nothing tells scenes apart.
   private var indistinct: IndistinctLives?
   /// The coverage, if it is recorded.
@@ -68,7 +68,7 @@ struct FollowedProcess: Sendable {
   /// Takes a call that the page names and never makes.
   mutating func take(
     uncalled callback: CallbackID, at place: LogPlace, _ context: inout CheckContext
-  ) -> RuleNews<LogPlace> {
+  ) -> RuleNews {
     let news = context.monitors.follow(unlisted: callback, monitor, at: place, in: &rules)
     context.count(news)
     return news

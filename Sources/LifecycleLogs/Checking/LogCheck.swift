@@ -57,7 +57,8 @@ package struct LogCheck: Sendable {
     self.options = options
     folding = CallFolding(isOff: options.takesEveryLine)
     context = CheckContext(
-      lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
+      lifecycle: lifecycle, digest: lifecycle.callDigest, hasObjects: options.hasObjects,
+      launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       monitors: LogMonitors(graph))
     if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
@@ -195,8 +196,8 @@ extension LogCheck {
     } else {
       return
     }
-    processes[index]?.hasSamePage = launch.digest == lifecycle.callDigest
-    guard let digest = launch.digest, digest != lifecycle.callDigest, let scope = processes[index]?.scope(of: nil)
+    processes[index]?.hasSamePage = launch.digest == context.digest
+    guard let digest = launch.digest, digest != context.digest, let scope = processes[index]?.scope(of: nil)
     else { return }
     context.found.append(
       LogFinding(

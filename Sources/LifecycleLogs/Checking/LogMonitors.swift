@@ -43,27 +43,27 @@ struct LogMonitors: Sendable {
   mutating func rules(
     of process: CallMonitor.Process, _ monitor: Int, isAnywhere: Bool, launchedBy callback: CallbackID? = nil,
     at place: LogPlace? = nil
-  ) -> RuleMonitor.Process<LogPlace> {
+  ) -> RuleMonitor.Process {
     rules[monitor].process(process, monitors[monitor], isAnywhere: isAnywhere, launchedBy: callback, at: place)
   }
 
   /// Follows the rules through the call that a monitor has just taken, or through a gap that it has just skipped.
   mutating func follow(
     _ process: CallMonitor.Process, _ monitor: Int, _ callback: CallbackID?, _ verdict: CallMonitor.Verdict?,
-    at place: LogPlace?, in followed: inout RuleMonitor.Process<LogPlace>
-  ) -> RuleNews<LogPlace> {
+    at place: LogPlace?, in followed: inout RuleMonitor.Process
+  ) -> RuleNews {
     rules[monitor].take(process, monitors[monitor], callback, verdict, at: place, in: &followed)
   }
 
   /// Follows the rules through a call that the page names and never makes.
   func follow(
-    unlisted callback: CallbackID, _ monitor: Int, at place: LogPlace, in followed: inout RuleMonitor.Process<LogPlace>
-  ) -> RuleNews<LogPlace> {
+    unlisted callback: CallbackID, _ monitor: Int, at place: LogPlace, in followed: inout RuleMonitor.Process
+  ) -> RuleNews {
     rules[monitor].take(unlisted: callback, at: place, in: &followed)
   }
 
   /// Ends the rules of a process.
-  func end(_ followed: RuleMonitor.Process<LogPlace>, _ monitor: Int) -> RuleNews<LogPlace> {
+  func end(_ followed: RuleMonitor.Process, _ monitor: Int) -> RuleNews {
     rules[monitor].end(followed)
   }
 

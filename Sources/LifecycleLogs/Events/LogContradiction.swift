@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// A line that two patterns read as different calls.
 package struct LogContradiction: Sendable {

@@ -1,3 +1,5 @@
+import LifecyclePaths
+
 /// What a log says at a place, with the process that says it.
 package struct LogEvent: Sendable {
   /// What is said.

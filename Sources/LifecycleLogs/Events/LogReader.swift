@@ -1,3 +1,5 @@
+import LifecyclePaths
+
 /// Reads the files of a log: blocks of bytes, lines, envelopes, messages, events.
 package struct LogReader: Sendable {
   /// What was read, in numbers.

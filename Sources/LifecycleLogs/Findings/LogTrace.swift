@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// The last calls of a life cycle, or of a process: what a finding tells of how it came there.
 package struct LogTrace: Sendable {

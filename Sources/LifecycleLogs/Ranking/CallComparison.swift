@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// The calls that decide between two candidates: where they differ most.
 package struct CallComparison: Sendable {

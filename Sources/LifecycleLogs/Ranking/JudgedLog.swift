@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// The judgements of several candidates on the calls of a log: the second reading.
 ///

@@ -19,8 +19,8 @@ struct RuleGraph: Sendable {
   let calls: [[Edge]]
   /// For each place, those that any calls lead to.
   let reached: [[Int]]
-  /// The calls that may come after their place.
-  let late: Set<CallbackID>
+  /// For each callback, `true` if its calls may come after their place.
+  let isLate: [Bool]
   /// For each callback, `true` for one whose delegate is one per process.
   let isOfProcess: [Bool]
   /// For each callback, `true` if rules about a scene observe it when it is about another one.
@@ -44,7 +44,7 @@ struct RuleGraph: Sendable {
       calls[arrow.callback.index].append(passages.call(arrow, passage))
     }
     self.calls = calls
-    late = automaton.late
+    isLate = runs.lifecycle.callbackIDs.map { automaton.late.contains($0) }
     isOfProcess = runs.lifecycle.callbackIDs.map { runs.lifecycle.delegate(of: $0).multiplicity == .process }
     isObservedByOthers = runs.lifecycle.callbackIDs.map { callback in
       rules.contains { $0.others[callback.index] != .none }

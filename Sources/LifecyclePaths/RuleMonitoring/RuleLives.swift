@@ -1,11 +1,11 @@
 import LifecycleModel
 
 /// The life cycles of a process of one mode, with the states of the rules about scenes.
-struct RuleLives<Place: Sendable>: Sendable {
+struct RuleLives: Sendable {
   /// A call that a rule is about.
   private struct Trigger: Sendable {
     let rule: Int
-    let place: Place
+    let place: LogPlace
   }
 
   private struct Life: Sendable {
@@ -45,15 +45,14 @@ struct RuleLives<Place: Sendable>: Sendable {
 
   /// Follows the moves of a call at a place, or of a gap; `isAlive` is whether some scene is alive after it, if that is known.
   mutating func take(
-    _ moves: LifeMoves, at place: Place?, isAlive: Bool?, _ steps: inout RuleSteps
-  ) -> RuleNews<Place> {
+    _ moves: LifeMoves, at place: LogPlace?, isAlive: Bool?, _ steps: inout RuleSteps
+  ) -> RuleNews {
     renew(&steps)
     begin(moves.callback, &steps)
-    let owners = Set(moves.moves.filter { $0.mode == mode && $0.change.isMove }.map(\.life)).count
     for move in moves.moves where move.mode == mode {
       switch move.change {
       case .move(let way, let kept):
-        self.move(move.life, way, keeps: kept != nil, isOnlyOwner: owners == 1, by: moves.callback, &steps)
+        self.move(move.life, way, keeps: kept != nil, among: moves, &steps)
       case .drop: if let index = index(of: move.life) { lives[index].isOver = true }
       case .rename(let number): if let index = index(of: move.life) { lives[index].number = number }
       case .mayBeOver, .end: break
@@ -68,15 +67,15 @@ struct RuleLives<Place: Sendable>: Sendable {
         lives[index].isTouched = true
       }
     }
-    var news = RuleNews<Place>()
+    var news = RuleNews()
     for index in lives.indices { settle(index, at: place, &news, &steps) }
     depart(&news, steps)
     return news
   }
 
   /// Ends the process: nothing more of it is in the log.
-  func end(_ steps: RuleSteps) -> RuleNews<Place> {
-    var news = RuleNews<Place>()
+  func end(_ steps: RuleSteps) -> RuleNews {
+    var news = RuleNews()
     for life in lives { leave(life, &news, steps) }
     return news
   }
@@ -111,10 +110,9 @@ struct RuleLives<Place: Sendable>: Sendable {
   }
 
   private mutating func move(
-    _ life: Int, _ way: LifeMove.Way, keeps: Bool, isOnlyOwner: Bool, by callback: CallbackID?,
-    _ steps: inout RuleSteps
+    _ life: Int, _ way: LifeMove.Way, keeps: Bool, among moves: LifeMoves, _ steps: inout RuleSteps
   ) {
-    let moved = moved(life, way, by: callback, &steps)
+    let moved = moved(life, way, by: moves.callback, &steps)
     guard let index = index(of: life) else {
       guard let moved else { return }
       var new = Life(number: life, now: moved.result, before: moved.result.places, isTouched: true)
@@ -123,10 +121,11 @@ struct RuleLives<Place: Sendable>: Sendable {
       return
     }
     var stayed = lives[index].now
-    if keeps, !lives[index].isTouched, let callback, steps.graph.late.contains(callback) {
+    if keeps, !lives[index].isTouched, let callback = moves.callback, steps.graph.isLate[callback.index] {
       let late = steps.result(of: .lateCall(callback), at: lives[index].before)
       // Of several without a known object, it is not all that are called.
-      let isCertain = isOnlyOwner && life != LifeMove.newcomer && !steps.graph.isOfProcess[callback.index]
+      let isCertain =
+        life != LifeMove.newcomer && !steps.graph.isOfProcess[callback.index] && moves.haveOneOwner(in: mode)
       stayed = isCertain ? late : steps.union(stayed, late)
     }
     lives[index].isTouched = true
@@ -164,7 +163,7 @@ struct RuleLives<Place: Sendable>: Sendable {
   // MARK: - News
 
   private mutating func settle(
-    _ index: Int, at place: Place?, _ news: inout RuleNews<Place>, _ steps: inout RuleSteps
+    _ index: Int, at place: LogPlace?, _ news: inout RuleNews, _ steps: inout RuleSteps
   ) {
     let broken = lives[index].now.broken
     guard lives[index].isTouched || lives[index].now.places != lives[index].before else { return }
@@ -186,7 +185,7 @@ struct RuleLives<Place: Sendable>: Sendable {
   }
 
   private mutating func report(
-    _ broken: UInt64, _ index: Int, _ news: inout RuleNews<Place>, _ steps: RuleSteps
+    _ broken: UInt64, _ index: Int, _ news: inout RuleNews, _ steps: RuleSteps
   ) {
     for (rule, monitored) in steps.graph.rules.enumerated() where broken & 1 << UInt64(rule) != 0 {
       let trigger = lives[index].triggers.last { $0.rule == rule }
@@ -201,7 +200,7 @@ struct RuleLives<Place: Sendable>: Sendable {
 
   /// Remembers the call for the rules that it certainly matters to.
   private mutating func note(
-    _ triggered: UInt64, but broken: UInt64, _ index: Int, at place: Place?, _ news: inout RuleNews<Place>,
+    _ triggered: UInt64, but broken: UInt64, _ index: Int, at place: LogPlace?, _ news: inout RuleNews,
     _ steps: RuleSteps
   ) {
     for (rule, monitored) in steps.graph.rules.enumerated() where triggered & 1 << UInt64(rule) != 0 {
@@ -214,7 +213,7 @@ struct RuleLives<Place: Sendable>: Sendable {
   }
 
   /// Removes those that are over, but for obligations of the process.
-  private mutating func depart(_ news: inout RuleNews<Place>, _ steps: RuleSteps) {
+  private mutating func depart(_ news: inout RuleNews, _ steps: RuleSteps) {
     guard lives.contains(where: \.isOver) || departed > 0 else { return }
     for index in lives.indices where lives[index].isOver && lives[index].number >= 0 {
       guard departed < Self.mostDeparted, Self.owes(lives[index], steps) else {
@@ -233,7 +232,7 @@ struct RuleLives<Place: Sendable>: Sendable {
     life.triggers.contains { steps.graph.rules[$0.rule].isPromise && steps.graph.rules[$0.rule].endsWithProcess }
   }
 
-  private func leave(_ life: Life, _ news: inout RuleNews<Place>, _ steps: RuleSteps) {
+  private func leave(_ life: Life, _ news: inout RuleNews, _ steps: RuleSteps) {
     for trigger in life.triggers where steps.graph.rules[trigger.rule].isPromise {
       news.open.append(steps.graph.rules[trigger.rule].number)
     }
@@ -247,6 +246,13 @@ extension LifeMove.Way {
     case .anywhere: true
     case .call, .gap, .copy, .none: false
     }
+  }
+}
+
+extension LifeMoves {
+  /// Returns `true` if a single life cycle of a process of some mode moves by the call.
+  fileprivate func haveOneOwner(in mode: AppMode?) -> Bool {
+    Set(moves.lazy.filter { $0.mode == mode && $0.change.isMove }.map(\.life)).count == 1
   }
 }
 

@@ -7,13 +7,13 @@ import LifecycleModel
 /// in the rule's favour. Conditions of events on the mode and on other scenes are left out of this, so that it may miss what they rule out.
 package struct RuleMonitor: Sendable {
   /// A process, as a call monitor follows it; `Place` is what the caller knows calls by.
-  package struct Process<Place: Sendable>: Sendable {
+  package struct Process: Sendable {
     /// The life cycles in each mode that the process may have.
-    fileprivate var modes: [RuleLives<Place>] = []
+    fileprivate var modes: [RuleLives] = []
     /// The states of the rules about the process.
     fileprivate var states: [RuleStates]
     /// The calls that may be why such a rule is broken.
-    fileprivate var triggers: [Place?]
+    fileprivate var triggers: [LogPlace?]
     /// The rules that are broken, by number.
     fileprivate var broken: Set<Int> = []
     /// `true` once a life cycle was forgotten: whether one is alive is not known.
@@ -50,15 +50,15 @@ package struct RuleMonitor: Sendable {
   }
 
   /// A process that a monitor has just begun to follow: from its start, from anywhere, or from anywhere to the call that launched it.
-  package mutating func process<Place>(
+  package mutating func process(
     _ process: CallMonitor.Process, _ monitor: CallMonitor, isAnywhere: Bool, launchedBy callback: CallbackID? = nil,
-    at place: Place? = nil
-  ) -> Process<Place> {
-    var followed = Process<Place>(
+    at place: LogPlace? = nil
+  ) -> Process {
+    var followed = Process(
       states: ofProcess.map { isAnywhere ? $0.anywhere : $0.start },
       triggers: Array(repeating: nil, count: ofProcess.count))
     if let callback {
-      var news = RuleNews<Place>()
+      var news = RuleNews()
       takeCall(callback, at: place, isAlive: true, in: &followed, &news)
     }
     guard isOfScenesFollowed else { return followed }
@@ -74,13 +74,13 @@ package struct RuleMonitor: Sendable {
 
   /// Follows a process through the last call that a monitor took, or the last gap that it skipped, which must be of that process;
   /// without a verdict, a gap.
-  package mutating func take<Place>(
+  package mutating func take(
     _ process: CallMonitor.Process, _ monitor: CallMonitor, _ callback: CallbackID?, _ verdict: CallMonitor.Verdict?,
-    at place: Place?, in followed: inout Process<Place>
-  ) -> RuleNews<Place> {
+    at place: LogPlace?, in followed: inout Process
+  ) -> RuleNews {
     if verdict?.forgotten != nil { followed.hasForgotten = true }
     let isAlive = followed.hasForgotten || steps.graph.hasTransientEnds ? nil : monitor.isCertainlyAlive(process)
-    var news = RuleNews<Place>()
+    var news = RuleNews()
     if verdict?.isAllowed == false { forgetObligations(in: &followed) }
     takeCall(callback, at: place, isAlive: isAlive, in: &followed, &news)
     followScenes(monitor, at: place, isAlive: isAlive, in: &followed, &news)
@@ -91,13 +91,13 @@ package struct RuleMonitor: Sendable {
     return news
   }
 
-  private mutating func followScenes<Place>(
-    _ monitor: CallMonitor, at place: Place?, isAlive: Bool?, in followed: inout Process<Place>,
-    _ news: inout RuleNews<Place>
+  private mutating func followScenes(
+    _ monitor: CallMonitor, at place: LogPlace?, isAlive: Bool?, in followed: inout Process,
+    _ news: inout RuleNews
   ) {
     guard isOfScenesFollowed else { return }
     steps.renew()
-    var all: [RuleNews<Place>] = []
+    var all: [RuleNews] = []
     for index in followed.modes.indices {
       all.append(followed.modes[index].take(monitor.steps.moves, at: place, isAlive: isAlive, &steps))
     }
@@ -105,18 +105,18 @@ package struct RuleMonitor: Sendable {
   }
 
   /// Takes a call that the page names and never makes, in a rule about the process.
-  package func take<Place>(unlisted callback: CallbackID, at place: Place, in followed: inout Process<Place>)
-    -> RuleNews<Place>
+  package func take(unlisted callback: CallbackID, at place: LogPlace, in followed: inout Process)
+    -> RuleNews
   {
-    var news = RuleNews<Place>()
+    var news = RuleNews()
     takeCall(callback, at: place, isAlive: true, in: &followed, &news)
     followed.broken.formUnion(news.violations.map(\.rule))
     return news
   }
 
   /// Ends a process: nothing more of it is in the log.
-  package func end<Place>(_ followed: Process<Place>) -> RuleNews<Place> {
-    var news = RuleNews<Place>()
+  package func end(_ followed: Process) -> RuleNews {
+    var news = RuleNews()
     add(followed.modes.map { $0.end(steps) }, to: &news)
     for (index, rule) in ofProcess.enumerated() {
       if rule.isPromise, followed.triggers[index] != nil { news.open.append(rule.number) }
@@ -128,7 +128,7 @@ package struct RuleMonitor: Sendable {
   }
 
   /// Adds what is true in each mode.
-  private func add<Place>(_ modes: [RuleNews<Place>], to news: inout RuleNews<Place>) {
+  private func add(_ modes: [RuleNews], to news: inout RuleNews) {
     guard let first = modes.first, !first.isEmpty else { return }
     news.kept += first.kept
     news.open += first.open
@@ -140,16 +140,16 @@ package struct RuleMonitor: Sendable {
   // MARK: - Rules about the process
 
   /// Leaves open what a call had to follow: where the page does not allow the next one, it may have been lost.
-  private func forgetObligations<Place>(in followed: inout Process<Place>) {
+  private func forgetObligations(in followed: inout Process) {
     for (index, rule) in ofProcess.enumerated() where rule.isPromise {
       followed.states[index] = rule.anywhere
       followed.triggers[index] = nil
     }
   }
 
-  private func takeCall<Place>(
-    _ callback: CallbackID?, at place: Place?, isAlive: Bool?, in followed: inout Process<Place>,
-    _ news: inout RuleNews<Place>
+  private func takeCall(
+    _ callback: CallbackID?, at place: LogPlace?, isAlive: Bool?, in followed: inout Process,
+    _ news: inout RuleNews
   ) {
     for (index, rule) in ofProcess.enumerated() {
       guard let callback else {
@@ -180,8 +180,8 @@ package struct RuleMonitor: Sendable {
     }
   }
 
-  private func report<Place>(
-    _ rule: MonitoredRule, _ index: Int, _ followed: inout Process<Place>, _ news: inout RuleNews<Place>
+  private func report(
+    _ rule: MonitoredRule, _ index: Int, _ followed: inout Process, _ news: inout RuleNews
   ) {
     news.violations.append(
       RuleNews.Violation(
@@ -189,9 +189,9 @@ package struct RuleMonitor: Sendable {
     followed.triggers[index] = nil
   }
 
-  private func note<Place>(
-    _ rule: MonitoredRule, _ index: Int, at place: Place?, isBroken: Bool, _ followed: inout Process<Place>,
-    _ news: inout RuleNews<Place>
+  private func note(
+    _ rule: MonitoredRule, _ index: Int, at place: LogPlace?, isBroken: Bool, _ followed: inout Process,
+    _ news: inout RuleNews
   ) {
     if !rule.isPromise, !isBroken { news.kept.append(rule.number) }
     guard rule.remembersTriggers else { return }

@@ -1,5 +1,5 @@
 /// The news of a call about the rules of a page; rules are given by their numbers on it.
-package struct RuleNews<Place: Sendable>: Sendable {
+package struct RuleNews: Sendable {
   /// A rule that no run keeps that explains the calls.
   package struct Violation: Sendable {
     /// The rule.
@@ -7,7 +7,7 @@ package struct RuleNews<Place: Sendable>: Sendable {
     /// The number of the life cycle, as the verdict on the call has it; `nil` for the process, and where it is not known.
     package let life: Int?
     /// The place of the call since which an obligation is open, or which may come only once; `nil` where it is not known.
-    package let since: Place?
+    package let since: LogPlace?
     /// `true` where the end of a life cycle or of the process breaks it.
     package let isAtEnd: Bool
   }

@@ -27,17 +27,20 @@ struct RuleSteps: Sendable {
     /// The next call comes.
     case settling
 
+      /// The number of changes there are with some callbacks.
+    fileprivate static func count(callbacks: Int) -> Int { 4 + 4 * callbacks }
+
     /// A number that no other has.
-    fileprivate var code: UInt64 {
+    fileprivate var number: Int {
       switch self {
       case .gap: 0
       case .processEnd: 1
       case .possibleProcessEnd: 2
       case .settling: 3
-      case .call(let callback): UInt64(callback.index) << 2 | 1 << 34
-      case .callAnywhere(let callback): UInt64(callback.index) << 2 | 1 << 34 | 1
-      case .lateCall(let callback): UInt64(callback.index) << 2 | 1 << 34 | 2
-      case .otherCall(let callback): UInt64(callback.index) << 2 | 1 << 34 | 3
+      case .call(let callback): 4 + callback.index * 4
+      case .callAnywhere(let callback): 5 + callback.index * 4
+      case .lateCall(let callback): 6 + callback.index * 4
+      case .otherCall(let callback): 7 + callback.index * 4
       }
     }
   }
@@ -54,8 +57,8 @@ struct RuleSteps: Sendable {
     var closed: UInt64 = 0
   }
 
-  /// The number of places that are kept; all are dropped for another.
-  private static let capacity = 100_000
+  /// The number of results that there is room for; all are dropped for more places.
+  private static let capacity = 4_000_000
 
   /// The rules, at most 64.
   let graph: RuleGraph
@@ -63,18 +66,27 @@ struct RuleSteps: Sendable {
   private(set) var generation = 0
   private var all: [RulePlaces] = []
   private var numbers: [RulePlaces: Int] = [:]
-  private var results: [UInt64: Result] = [:]
+  private var results: [Result] = []
+  // The indices of the results of all changes at the first places, then at the next; -1 where it is not known.
+  private var indices: [Int32] = []
+  private let changeCount: Int
+  private var unions: [UInt64: Int] = [:]
 
-  init(_ graph: RuleGraph) { self.graph = graph }
+  init(_ graph: RuleGraph) {
+    self.graph = graph
+    changeCount = Change.count(callbacks: graph.calls.count)
+  }
 
   private var rules: [MonitoredRule] { graph.rules }
 
   /// Begins another generation if there are too many places.
   mutating func renew() {
-    guard all.count > Self.capacity else { return }
+    guard indices.count + unions.count > Self.capacity else { return }
     all.removeAll()
     numbers.removeAll()
     results.removeAll()
+    indices.removeAll()
+    unions.removeAll()
     generation += 1
   }
 
@@ -88,149 +100,110 @@ struct RuleSteps: Sendable {
 
   /// The result of a change.
   mutating func result(of change: Change, at number: Int) -> Result {
-    let key = UInt64(number) << 40 ^ change.code
-    if let known = results[key] { return known }
+    let index = number * changeCount + change.number
+    if indices[index] >= 0 { return results[Int(indices[index])] }
     let result = computed(change, at: all[number])
-    results[key] = result
+    indices[index] = Int32(results.count)
+    results.append(result)
     return result
   }
 
   /// The result of one of two changes, which are of the same life cycle.
   mutating func union(_ one: Result, _ other: Result) -> Result {
     guard one.places != other.places || one.broken != other.broken else { return one }
-    var merged = table(all[one.places], without: one.broken & ~other.broken)
-    for (place, states) in table(all[other.places], without: other.broken & ~one.broken) {
-      merged[place] = merged[place].map { zip($0, states).map { $0.union($1) } } ?? states
+    var union = Result(places: 0, broken: one.broken & other.broken)
+    let key = UInt64(min(one.places, other.places)) << 32 | UInt64(max(one.places, other.places))
+    if one.broken == other.broken, let known = unions[key] {
+      union.places = known
+    } else {
+      var table = RuleTable(all[one.places], without: one.broken & ~other.broken, for: graph)
+      table.add(all[other.places], without: other.broken & ~one.broken)
+      union.places = self.number(of: table.places)
+      if one.broken == other.broken { unions[key] = union.places }
     }
-    return Result(places: number(of: merged), broken: one.broken & other.broken)
+    return union
   }
 
   // MARK: - Computing
 
-  private typealias Table = [Int: [RuleStates]]
-
   private mutating func computed(_ change: Change, at places: RulePlaces) -> Result {
-    let before = table(places, without: 0)
-    var after = table(after: change, from: before)
+    let before = RuleTable(places, for: graph)
     guard change != .settling else { return settled(before) }
+    var after = table(after: change, from: before)
     var result = Result(places: 0)
-    result.broken = empty(after)
+    result.broken = after.broken
     if result.broken != 0 {
-      let free = before.mapValues { states in
-        states.indices.map { result.broken & 1 << UInt64($0) == 0 ? states[$0] : rules[$0].anywhere }
-      }
+      var free = before
+      free.changeStates { result.broken & 1 << UInt64($0) == 0 ? $1 : rules[$0].anywhere }
       after = table(after: change, from: free)
-      let never = empty(after)
-      after = after.mapValues { states in
-        states.indices.map { never & 1 << UInt64($0) == 0 ? states[$0] : triggered(rules[$0].start) }
-      }
+      let never = after.broken
+      after.changeStates { never & 1 << UInt64($0) == 0 ? $1 : RuleStates(bits: rules[$0].start.bits << 2) }
     }
-    result.places = number(of: after)
+    result.places = number(of: after.places)
     return result
   }
 
-  private func triggered(_ states: RuleStates) -> RuleStates { RuleStates(bits: states.bits << 2) }
-
-  private mutating func settled(_ table: Table) -> Result {
+  private mutating func settled(_ table: RuleTable) -> Result {
     var result = Result(places: 0)
-    for rule in rules.indices {
-      let states = table.values.reduce(RuleStates.none) { $0.union($1[rule]) }
+    for (rule, states) in table.known.enumerated() {
       if states.isTriggered { result.triggered |= 1 << UInt64(rule) }
       if states.isClosed { result.closed |= 1 << UInt64(rule) }
     }
-    result.places = number(of: table.mapValues { $0.map(\.settled) })
+    var table = table
+    table.changeStates { $1.settled }
+    result.places = number(of: table.places)
     return result
   }
 
-  private func table(after change: Change, from before: Table) -> Table {
+  private func table(after change: Change, from before: RuleTable) -> RuleTable {
     switch change {
     case .call(let callback):
-      let after = table(along: graph.calls[callback.index], from: closed(before))
+      let after = closed(before).along(graph.calls[callback.index], for: graph)
       return after.isEmpty ? table(afterAny: callback, from: before) : after
     case .callAnywhere(let callback): return table(afterAny: callback, from: before)
     case .lateCall(let callback):
-      return map(closed(before)) { $0.own[callback.index].outside.or($0.own[callback.index].inside) }
-    case .otherCall(let callback): return map(closed(before)) { $0.others[callback.index] }
-    case .gap:
-      let places = Set(before.keys.flatMap { graph.reached[$0] })
-      return Table(uniqueKeysWithValues: places.map { ($0, rules.map(\.anywhere)) })
-    case .processEnd: return map(before, \.processEnd)
-    case .possibleProcessEnd: return map(before, \.possibleProcessEnd)
+      return changed(closed(before)) { $0.own[callback.index].outside.or($0.own[callback.index].inside) }
+    case .otherCall(let callback): return changed(closed(before)) { $0.others[callback.index] }
+    case .gap: return RuleTable(before.places.reached(in: graph), for: graph)
+    case .processEnd: return changed(before, \.processEnd)
+    case .possibleProcessEnd: return changed(before, \.possibleProcessEnd)
     case .settling: return before
     }
   }
 
-  private func table(afterAny callback: CallbackID, from before: Table) -> Table {
-    let none = rules.map { _ in RuleStates.none }
-    let known = before.values.reduce(none) { zip($0, $1).map { $0.union($1) } }
+  private func table(afterAny callback: CallbackID, from before: RuleTable) -> RuleTable {
     // The calls that explain it may have been lost, and with them one that an obligation waits for.
-    let states = zip(rules, known).map { $0.isPromise ? $0.anywhere : $1 }
-    let everywhere = (0..<graph.placeCount).map { ($0, states) }
-    return table(along: graph.calls[callback.index], from: Table(uniqueKeysWithValues: everywhere))
+    let states = zip(rules, before.known).map { $0.isPromise ? $0.anywhere : $1 }
+    return RuleTable(anywhere: states, for: graph).along(graph.calls[callback.index], for: graph)
   }
 
-  private func map(_ table: Table, _ change: (MonitoredRule) -> RuleChange) -> Table {
-    let changes = rules.map(change)
-    return table.mapValues { zip(changes, $0).map { $0($1) } }
-  }
-
-  private func table(along edges: [RuleGraph.Edge], from before: Table) -> Table {
-    var after: Table = [:]
-    for edge in edges {
-      guard let states = before[edge.source] else { continue }
-      let moved = zip(edge.changes, states).map { $0($1) }
-      after[edge.target] = after[edge.target].map { zip($0, moved).map { $0.union($1) } } ?? moved
-    }
-    return after
-  }
-
-  /// The places that are reached without a call.
-  private func closed(_ before: Table) -> Table {
-    var table = before
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for edge in graph.silences {
-        guard let states = table[edge.source] else { continue }
-        let moved = zip(edge.changes, states).map { $0($1) }
-        let known = table[edge.target]
-        let all = known.map { zip($0, moved).map { $0.union($1) } } ?? moved
-        if known != all {
-          table[edge.target] = all
-          isGrowing = true
-        }
-      }
-    }
+  private func changed(_ table: RuleTable, _ change: (MonitoredRule) -> RuleChange) -> RuleTable {
+    var table = table
+    table.apply(rules.map(change))
     return table
   }
 
-  /// The rules that have no state at any place.
-  private func empty(_ table: Table) -> UInt64 {
-    guard !table.isEmpty else { return 0 }
-    return rules.indices.reduce(0) { broken, rule in
-      table.values.allSatisfy { $0[rule].isEmpty } ? broken | 1 << UInt64(rule) : broken
-    }
-  }
-
-  private func table(_ places: RulePlaces, without rules: UInt64) -> Table {
-    let width = self.rules.count
-    return Table(
-      uniqueKeysWithValues: places.places.enumerated().map { index, place in
-        let states = places.states[index * width..<(index + 1) * width]
-        guard rules != 0 else { return (Int(place), Array(states)) }
-        return (Int(place), states.enumerated().map { rules & 1 << UInt64($0.offset) == 0 ? $0.element : .none })
-      })
-  }
-
-  private mutating func number(of table: Table) -> Int {
-    let places = table.keys.sorted()
-    return number(of: RulePlaces(places: places.map(Int32.init), states: places.flatMap { table[$0] ?? [] }))
+  /// The places that are reached without a call.
+  private func closed(_ before: RuleTable) -> RuleTable {
+    var table = before
+    table.close(under: graph.silences)
+    return table
   }
 
   private mutating func number(of places: RulePlaces) -> Int {
     if let known = numbers[places] { return known }
     numbers[places] = all.count
     all.append(places)
+    indices.append(contentsOf: repeatElement(-1, count: changeCount))
     return all.count - 1
+  }
+}
+
+extension RulePlaces {
+  /// The places that any calls lead to, where the rules may have any state.
+  fileprivate func reached(in graph: RuleGraph) -> RulePlaces {
+    let reached = Set(places.flatMap { graph.reached[Int($0)] }).sorted()
+    return RulePlaces(
+      places: reached.map(Int32.init), states: reached.flatMap { _ in graph.rules.map(\.anywhere) })
   }
 }

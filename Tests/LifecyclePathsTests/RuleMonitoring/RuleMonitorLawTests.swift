@@ -102,7 +102,7 @@ private struct RuleLog {
     var rules = RuleMonitor(&monitor, of: graph, observing: callbacks, tellsScenesApart: true)
     checked = Set(rules.checked)
     var process = monitor.process(isAnywhere: isAnywhere)
-    var followed: RuleMonitor.Process<Int> = rules.process(process, monitor, isAnywhere: isAnywhere)
+    var followed = rules.process(process, monitor, isAnywhere: isAnywhere)
     for index in 0...calls.count {
       if index == gap {
         monitor.skip(in: &process)
@@ -111,12 +111,13 @@ private struct RuleLog {
       guard calls.indices.contains(index) else { continue }
       let call = calls[index]
       let verdict = monitor.take(MonitoredCall(call.callback, object: call.scene.map(UInt64.init)), in: &process)
-      note(rules.take(process, monitor, call.callback, verdict, at: index, in: &followed))
+      let place = LogPlace(file: 0, line: index + 1, offset: 0, columns: 0..<0, time: nil)
+      note(rules.take(process, monitor, call.callback, verdict, at: place, in: &followed))
     }
     note(rules.end(followed))
   }
 
-  private mutating func note(_ news: RuleNews<Int>) { broken.formUnion(news.violations.map(\.rule)) }
+  private mutating func note(_ news: RuleNews) { broken.formUnion(news.violations.map(\.rule)) }
 
   /// `true` if the scene begins only once, and no call comes late.
   func isOfOneLife(in graph: RunGraph) -> Bool {

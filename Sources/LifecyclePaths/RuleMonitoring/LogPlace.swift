@@ -8,6 +8,12 @@ package struct LogPlace: Hashable, Sendable {
   package var offset: Int
   /// The bytes of the line that are meant, from 0.
   package var columns: Range<Int>
-  /// The time, as in `LogRecord`; `nil` where it is not known.
+  /// The time, in microseconds since 1970; `nil` where it is not known.
   package var time: Int64?
+
+  /// Creates a place.
+  package init(file: Int, line: Int, offset: Int, columns: Range<Int>, time: Int64?) {
+    (self.file, self.line, self.offset) = (file, line, offset)
+    (self.columns, self.time) = (columns, time)
+  }
 }
