@@ -10,6 +10,8 @@ struct CheckContext: Sendable {
   /// `true` if some call of a delegate that is not the process's names its object or scene; `nil` if each process's first such
   /// call is to tell.
   let hasObjects: Bool?
+  /// For each callback, `true` if its delegate is the process's.
+  let isOfProcess: [Bool]
   /// The callbacks of the process that come only when it begins.
   let launchCallbacks: Set<CallbackID>
   /// The callbacks that the page names, in a rule or a comparison, and never calls.

@@ -24,7 +24,15 @@ struct CheckedProcess: Sendable {
   /// `true` if the last call was allowed.
   private var isLastAllowed = true
   private var trace = LogTrace()
-  private var lives: [Int: (trace: LogTrace, name: LogScope.LifeName?)] = [:]
+  private var lives: [Life] = []
+
+  /// A life cycle that has calls and is not over.
+  private struct Life: Sendable {
+    /// The number that the monitor gives it.
+    let number: Int
+    let name: LogScope.LifeName?
+    var trace = LogTrace()
+  }
 
   /// A process that begins, or one that may be anywhere when its first line comes.
   init(
@@ -46,12 +54,14 @@ struct CheckedProcess: Sendable {
     hasSamePage && !hasGaps && isLastAllowed && (number == nil || numbered.next == number.map { $0 + 1 })
   }
 
+  private func index(of life: Int) -> Int? { lives.firstIndex { $0.number == life } }
+
   /// The scope of a life cycle's calls, or of the process's own for `nil`.
   func scope(of life: Int?) -> LogScope {
     guard let life else { return scope }
     var scope = scope
     scope.life = life
-    scope.lifeName = lives[life]?.name
+    scope.lifeName = index(of: life).flatMap { lives[$0].name }
     return scope
   }
 
@@ -106,7 +116,7 @@ struct CheckedProcess: Sendable {
     guard case .listed(let callback) = call.call.callback else { return reportUnlisted(call, &context) }
     guard context.monitors.observes(callback, followed.monitor) else { return takeUnobserved(callback, call, &context) }
     context.coverage?.count(callback, at: call.place)
-    let isOfProcess = context.lifecycle.delegate(of: callback).multiplicity == .process
+    let isOfProcess = context.isOfProcess[callback.index]
     if !isOfProcess { learnObjects(from: call.call) }
     if isAnywhere, isFresh, context.launchCallbacks.contains(callback) {
       return launch(by: callback, call, &context)
@@ -162,11 +172,13 @@ struct CheckedProcess: Sendable {
   ) {
     if verdict.isTelling { context.summary.telling += 1 }
     if let life {
-      if lives[life] == nil {
+      let known = index(of: life)
+      if known == nil {
         context.summary.lives += 1
-        lives[life] = (LogTrace(), LogScope.LifeName(call.call))
+        lives.append(Life(number: life, name: LogScope.LifeName(call.call)))
       }
-      lives[life]?.trace.add(callback, state: verdict.state.known, at: call.place, isTelling: verdict.isTelling)
+      lives[known ?? lives.count - 1].trace.add(
+        callback, state: verdict.state.known, at: call.place, isTelling: verdict.isTelling)
     } else {
       trace.add(callback, state: verdict.state.known, at: call.place, isTelling: verdict.isTelling)
     }
@@ -203,7 +215,8 @@ struct CheckedProcess: Sendable {
     _ context: inout CheckContext
   ) {
     guard context.judgements == nil else { return }
-    let trace = life.flatMap { lives[$0]?.trace } ?? trace
+    let index = life.flatMap(index)
+    let trace = index.map { lives[$0].trace } ?? trace
     var callback: CallbackID?
     if case .listed(let id) = call.call.callback { callback = id }
     if case .neverObserved(let id) = reason { callback = id }
@@ -212,7 +225,7 @@ struct CheckedProcess: Sendable {
       since: reason.isBrokenRule ? place : trace.since, before: trace.recent)
     finding.rules = rules
     if finding.reason.isViolation {
-      if let life { lives[life]?.trace.findings += 1 } else { self.trace.findings += 1 }
+      if let index { lives[index].trace.findings += 1 } else { self.trace.findings += 1 }
     }
     context.found.append(finding)
   }
@@ -238,7 +251,7 @@ struct CheckedProcess: Sendable {
     _ violations: [RuleNews.Violation], _ call: Call, _ context: inout CheckContext
   ) {
     for violation in violations {
-      let life = violation.life.flatMap { hasObjects == true && lives[$0] != nil ? $0 : nil }
+      let life = violation.life.flatMap { hasObjects == true && index(of: $0) != nil ? $0 : nil }
       report(
         .brokenRule(BrokenRule(rule: violation.rule, isAtEnd: violation.isAtEnd)), call, of: life,
         rules: [violation.rule], since: violation.since, &context)
@@ -247,16 +260,16 @@ struct CheckedProcess: Sendable {
 
   /// Ends a life cycle.
   private mutating func end(_ life: Int, _ context: inout CheckContext) {
-    guard let trace = lives[life]?.trace else { return }
-    context.ended.append(CheckedLife(scope(of: life), trace))
-    lives[life] = nil
+    guard let index = index(of: life) else { return }
+    context.ended.append(CheckedLife(scope(of: life), lives[index].trace))
+    lives.remove(at: index)
   }
 
   /// Ends the process, and what lives in it: nothing more of it is in the log.
   mutating func end(_ context: inout CheckContext) {
     giveUpWaiting(&context)
     followed.end(&context)
-    for life in lives.keys.sorted() { end(life, &context) }
+    for life in lives.map(\.number).sorted() { end(life, &context) }
     context.ended.append(CheckedLife(scope(of: nil), trace))
   }
 }

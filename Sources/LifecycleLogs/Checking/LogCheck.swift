@@ -58,6 +58,7 @@ package struct LogCheck: Sendable {
     folding = CallFolding(isOff: options.takesEveryLine)
     context = CheckContext(
       lifecycle: lifecycle, digest: lifecycle.callDigest, hasObjects: options.hasObjects,
+      isOfProcess: lifecycle.callbackIDs.map { lifecycle.delegate(of: $0).multiplicity == .process },
       launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       monitors: LogMonitors(graph))
@@ -151,9 +152,7 @@ extension LogCheck {
 
   /// Returns `true` if a call names its object or scene; `nil` for one of the process, and for one that the page does not list.
   private func namesObject(_ call: LoggedCall) -> Bool? {
-    guard case .listed(let callback) = call.callback,
-      context.lifecycle.delegate(of: callback).multiplicity != .process
-    else { return nil }
+    guard case .listed(let callback) = call.callback, !context.isOfProcess[callback.index] else { return nil }
     return call.instance != nil || call.scene != nil
   }
 

@@ -7,6 +7,8 @@ struct LogMonitors: Sendable {
   private var monitors: [CallMonitor] = []
   private var rules: [RuleMonitor] = []
   private var observed: [Set<CallbackID>] = []
+  // The same for each callback of the page.
+  private var isObserved: [[Bool]] = []
   private var tellScenesApart: [Bool] = []
 
   /// Begins without a monitor.
@@ -21,6 +23,7 @@ struct LogMonitors: Sendable {
     rules.append(RuleMonitor(&monitor, of: graph, observing: callbacks, tellsScenesApart: hasObjects))
     monitors.append(monitor)
     observed.append(callbacks)
+    isObserved.append(graph.lifecycle.callbackIDs.map(callbacks.contains))
     tellScenesApart.append(hasObjects)
     return monitors.count - 1
   }
@@ -29,7 +32,7 @@ struct LogMonitors: Sendable {
   func callbacks(_ monitor: Int) -> Set<CallbackID> { observed[monitor] }
 
   /// Returns `true` if a monitor observes a callback.
-  func observes(_ callback: CallbackID, _ monitor: Int) -> Bool { observed[monitor].contains(callback) }
+  func observes(_ callback: CallbackID, _ monitor: Int) -> Bool { isObserved[monitor][callback.index] }
 
   /// The number of callbacks that a monitor observes.
   func callbackCount(_ monitor: Int) -> Int { observed[monitor].count }

@@ -17,6 +17,8 @@ struct ProcessTable: Sendable {
   private var byLaunch: [Launch: Int] = [:]
   private var byOrigin: [Origin: Int] = [:]
   private(set) var count = 0
+  /// The process of the last event with a launch: that of most lines is that of the line before.
+  private var last: (launch: Launch, origin: Origin, process: Int)?
 
   /// The process of an event.
   mutating func process(of event: LogEvent) -> Int {
@@ -27,9 +29,11 @@ struct ProcessTable: Sendable {
       return begin(at: origin)
     }
     let key = Launch(device: event.source.device, launch: launch, key: event.source.key)
+    if let last, last.launch == key, last.origin == origin { return last.process }
     let process = byLaunch[key] ?? next()
     byLaunch[key] = process
     byOrigin[origin] = process
+    last = (key, origin, process)
     return process
   }
 
@@ -46,6 +50,7 @@ struct ProcessTable: Sendable {
   private mutating func begin(at origin: Origin) -> Int {
     let process = next()
     byOrigin[origin] = process
+    last = nil
     return process
   }
 

@@ -55,11 +55,12 @@ struct LatestCalls: Sendable {
       begun.append(Begun(callback: call.callback, instance: call.instance))
     }
     // A callback that is not known may be any.
-    if callback != call.callback || callback == .unknown { calls = [] }
+    if callback != call.callback || callback == .unknown { calls.removeAll(keepingCapacity: true) }
     callback = call.callback
     calls.removeAll { !Self.isNear($0, line) }
-    let fingerprint = Fingerprint(line)
-    if !call.isGenerated, let index = index(of: call), calls[index].lines.count < Self.mostLines,
+    // No other line has the text of a generated one.
+    let fingerprint = call.isGenerated ? nil : Fingerprint(line)
+    if let fingerprint, let index = index(of: call), calls[index].lines.count < Self.mostLines,
       calls[index].lines.insert(fingerprint).inserted
     {
       calls[index].instance = calls[index].instance ?? call.instance
@@ -68,7 +69,8 @@ struct LatestCalls: Sendable {
     }
     // A second call on the same object takes the place of the first.
     calls.removeAll { $0.instance == call.instance }
-    calls.append(Call(instance: call.instance, time: line.time, position: line.position, lines: [fingerprint]))
+    let lines = fingerprint.map { Set([$0]) } ?? []
+    calls.append(Call(instance: call.instance, time: line.time, position: line.position, lines: lines))
     return true
   }
 

@@ -16,6 +16,14 @@ struct MonitoredRule: Sendable {
   let start: RuleStates
   /// The states that it may have at any time.
   let anywhere: RuleStates
+  /// `true` if it has obligations.
+  let isPromise: Bool
+  /// `true` if it claims that something never comes.
+  let isAbsence: Bool
+  /// `true` if an earlier call or state is why the one that breaks it does.
+  let remembersTriggers: Bool
+  /// `true` if it counts from the beginning of the process to its end.
+  let endsWithProcess: Bool
   private let claim: Rule.Claim
 
   /// Prepares a rule of a life cycle.
@@ -36,6 +44,10 @@ struct MonitoredRule: Sendable {
     }
     start = RuleStates(phase: monitor.start?.phase ?? 0)
     anywhere = monitor.reachableStates
+    isPromise = monitor.kind.isPromise
+    isAbsence = monitor.kind.isAbsence
+    remembersTriggers = monitor.kind.isPromise || monitor.kind == AtMostOnceRule.self
+    endsWithProcess = monitor.scope == .process && monitor.kind.endsWithLife
     self.number = number
     self.property = property
     self.claim = claim
@@ -50,15 +62,6 @@ struct MonitoredRule: Sendable {
       }
     }
   }
-
-  /// `true` if it has obligations.
-  var isPromise: Bool { property.monitor.kind.isPromise }
-  /// `true` if it claims that something never comes.
-  var isAbsence: Bool { property.monitor.kind.isAbsence }
-  /// `true` if an earlier call or state is why the one that breaks it does.
-  var remembersTriggers: Bool { isPromise || property.monitor.kind == AtMostOnceRule.self }
-  /// `true` if it counts from the beginning of the process to its end.
-  var endsWithProcess: Bool { property.monitor.scope == .process && property.monitor.kind.endsWithLife }
 
   // MARK: - Changes
 

@@ -45,8 +45,8 @@ struct RuleLives: Sendable {
 
   /// Follows the moves of a call at a place, or of a gap; `isAlive` is whether some scene is alive after it, if that is known.
   mutating func take(
-    _ moves: LifeMoves, at place: LogPlace?, isAlive: Bool?, _ steps: inout RuleSteps
-  ) -> RuleNews {
+    _ moves: LifeMoves, at place: LogPlace?, isAlive: Bool?, _ news: inout RuleNews, _ steps: inout RuleSteps
+  ) {
     renew(&steps)
     begin(moves.callback, &steps)
     for move in moves.moves where move.mode == mode {
@@ -67,10 +67,8 @@ struct RuleLives: Sendable {
         lives[index].isTouched = true
       }
     }
-    var news = RuleNews()
     for index in lives.indices { settle(index, at: place, &news, &steps) }
     depart(&news, steps)
-    return news
   }
 
   /// Ends the process: nothing more of it is in the log.

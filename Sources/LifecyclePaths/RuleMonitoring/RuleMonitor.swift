@@ -26,6 +26,8 @@ package struct RuleMonitor: Sendable {
   /// The rules that are checked, by their number on the page.
   package let checked: [Int]
   private let ofProcess: [MonitoredRule]
+  // The changes of those by the calls of a callback, then of the next.
+  private let ownChanges: [RuleChange]
   private var steps: RuleSteps
   private let isOfScenesFollowed: Bool
 
@@ -42,7 +44,9 @@ package struct RuleMonitor: Sendable {
     }.filter { $0.isObserved(by: callbacks, uncalled: uncalled) }
     let followsScenes = tellsScenesApart || runs.defaultSceneCount == 1
     let ofScene = rules.filter { $0.isOfScene && followsScenes }.prefix(Self.mostRules)
-    ofProcess = rules.filter { !$0.isOfScene }
+    let ofProcess = rules.filter { !$0.isOfScene }
+    self.ofProcess = ofProcess
+    ownChanges = lifecycle.callbackIDs.flatMap { callback in ofProcess.map { $0.own[callback.index].inside } }
     checked = (ofProcess + ofScene).map(\.number).sorted()
     steps = RuleSteps(RuleGraph(monitor.steps.automaton, Array(ofScene), of: runs))
     isOfScenesFollowed = !ofScene.isEmpty
@@ -75,16 +79,16 @@ package struct RuleMonitor: Sendable {
   /// Follows a process through the last call that a monitor took, or the last gap that it skipped, which must be of that process;
   /// without a verdict, a gap.
   package mutating func take(
-    _ process: CallMonitor.Process, _ monitor: CallMonitor, _ callback: CallbackID?, _ verdict: CallMonitor.Verdict?,
-    at place: LogPlace?, in followed: inout Process
+    _ process: CallMonitor.Process, _ monitor: borrowing CallMonitor, _ callback: CallbackID?,
+    _ verdict: CallMonitor.Verdict?, at place: LogPlace?, in followed: inout Process
   ) -> RuleNews {
     if verdict?.forgotten != nil { followed.hasForgotten = true }
     let isAlive = followed.hasForgotten || steps.graph.hasTransientEnds ? nil : monitor.isCertainlyAlive(process)
     var news = RuleNews()
     if verdict?.isAllowed == false { forgetObligations(in: &followed) }
     takeCall(callback, at: place, isAlive: isAlive, in: &followed, &news)
-    followScenes(monitor, at: place, isAlive: isAlive, in: &followed, &news)
-    followed.broken.formUnion(news.violations.map(\.rule))
+    followScenes(monitor.steps.moves, at: place, isAlive: isAlive, in: &followed, &news)
+    for violation in news.violations { followed.broken.insert(violation.rule) }
     if process.otherModes.isEmpty, followed.modes.count > 1 {
       followed.modes.removeAll { $0.mode != process.lives.mode }
     }
@@ -92,16 +96,17 @@ package struct RuleMonitor: Sendable {
   }
 
   private mutating func followScenes(
-    _ monitor: CallMonitor, at place: LogPlace?, isAlive: Bool?, in followed: inout Process,
-    _ news: inout RuleNews
+    _ moves: LifeMoves, at place: LogPlace?, isAlive: Bool?, in followed: inout Process, _ news: inout RuleNews
   ) {
     guard isOfScenesFollowed else { return }
     steps.renew()
-    var all: [RuleNews] = []
-    for index in followed.modes.indices {
-      all.append(followed.modes[index].take(monitor.steps.moves, at: place, isAlive: isAlive, &steps))
+    if followed.modes.count == 1 {
+      followed.modes[0].take(moves, at: place, isAlive: isAlive, &news, &steps)
+    } else {
+      var all = followed.modes.map { _ in RuleNews() }
+      for index in all.indices { followed.modes[index].take(moves, at: place, isAlive: isAlive, &all[index], &steps) }
+      add(all, to: &news)
     }
-    add(all, to: &news)
   }
 
   /// Takes a call that the page names and never makes, in a rule about the process.
@@ -151,16 +156,20 @@ package struct RuleMonitor: Sendable {
     _ callback: CallbackID?, at place: LogPlace?, isAlive: Bool?, in followed: inout Process,
     _ news: inout RuleNews
   ) {
-    for (index, rule) in ofProcess.enumerated() {
-      guard let callback else {
-        followed.states[index] = rule.anywhere
-        continue
-      }
-      let before = followed.states[index]
-      var after = rule.own[callback.index].inside(before)
+    guard let callback else {
+      for (index, rule) in ofProcess.enumerated() { followed.states[index] = rule.anywhere }
+      return
+    }
+    let first = callback.index * ofProcess.count
+    for index in ofProcess.indices {
+      let (change, before) = (ownChanges[first + index], followed.states[index])
+      // Most calls are no matter of most rules.
+      if change == .none, before.settled == before, isAlive == true || !ofProcess[index].endsWithProcess { continue }
+      let rule = ofProcess[index]
+      var after = change(before)
       let isBroken = after.isEmpty
       if isBroken {
-        after = rule.own[callback.index].inside(rule.anywhere)
+        after = change(rule.anywhere)
         if after.isEmpty { after = RuleStates(bits: rule.start.bits << 2) }
         report(rule, index, &followed, &news)
       }

@@ -84,7 +84,7 @@ struct RuleTable: Sendable {
   /// The life cycle after one of some ways.
   func along(_ edges: [RuleGraph.Edge], for graph: RuleGraph) -> RuleTable {
     var after = RuleTable(for: graph)
-    for edge in edges where isPossible[edge.source] { _ = after.add(edge, from: self) }
+    for edge in edges where isPossible[edge.source] { after.add(edge, from: self) }
     return after
   }
 
@@ -94,18 +94,21 @@ struct RuleTable: Sendable {
     while isGrowing {
       isGrowing = false
       for edge in edges where isPossible[edge.source] {
-        isGrowing = add(edge, from: self) || isGrowing
+        isGrowing = add(edge) || isGrowing
       }
     }
   }
 
-  /// Adds what a way leads to; `true` if that is new.
-  private mutating func add(_ edge: RuleGraph.Edge, from before: RuleTable) -> Bool {
+  /// Adds what a way leads to, from its own places or from those before it; `true` if that is new.
+  @discardableResult
+  private mutating func add(_ edge: RuleGraph.Edge, from before: RuleTable? = nil) -> Bool {
     var isNew = !isPossible[edge.target]
     isPossible[edge.target] = true
     let (source, target) = (edge.source * width, edge.target * width)
     for rule in 0..<width {
-      let all = states[target + rule].union(edge.changes[rule](before.states[source + rule]))
+      // Not as one array, which would be copied when it changes.
+      let old = if let before { before.states[source + rule] } else { states[source + rule] }
+      let all = states[target + rule].union(edge.changes[rule](old))
       isNew = isNew || all != states[target + rule]
       states[target + rule] = all
     }
