@@ -3,13 +3,25 @@ import LifecyclePaths
 
 /// The monitors of a page: one for each set of callbacks that some process shows, with its scenes told apart or not.
 struct LogMonitors: Sendable {
+  /// The monitor of some callbacks, and that of the rules beside it.
+  private struct Pair: Sendable {
+    let observed: Set<CallbackID>
+    // The same for each callback of the page.
+    let isObserved: [Bool]
+    let tellsScenesApart: Bool
+    var calls: CallMonitor
+    var rules: RuleMonitor
+
+    mutating func follow(
+      _ process: CallMonitor.Process, _ callback: CallbackID?, _ verdict: CallMonitor.Verdict?, at place: LogPlace?,
+      in followed: inout RuleMonitor.Process
+    ) -> RuleNews {
+      rules.take(process, calls, callback, verdict, at: place, in: &followed)
+    }
+  }
+
   private let graph: RunGraph
-  private var monitors: [CallMonitor] = []
-  private var rules: [RuleMonitor] = []
-  private var observed: [Set<CallbackID>] = []
-  // The same for each callback of the page.
-  private var isObserved: [[Bool]] = []
-  private var tellScenesApart: [Bool] = []
+  private var pairs: [Pair] = []
 
   /// Begins without a monitor.
   init(_ graph: RunGraph) { self.graph = graph }
@@ -17,37 +29,38 @@ struct LogMonitors: Sendable {
   /// The number of the monitor that observes some callbacks; `nil` for a page without states. `hasObjects` is whether scenes are told
   /// apart: else rules about them are not checked.
   mutating func number(observing callbacks: Set<CallbackID>, hasObjects: Bool) -> Int? {
-    let known = observed.indices.first { observed[$0] == callbacks && tellScenesApart[$0] == hasObjects }
+    let known = pairs.firstIndex { $0.observed == callbacks && $0.tellsScenesApart == hasObjects }
     if let known { return known }
     guard var monitor = CallMonitor(graph, observing: callbacks) else { return nil }
-    rules.append(RuleMonitor(&monitor, of: graph, observing: callbacks, tellsScenesApart: hasObjects))
-    monitors.append(monitor)
-    observed.append(callbacks)
-    isObserved.append(graph.lifecycle.callbackIDs.map(callbacks.contains))
-    tellScenesApart.append(hasObjects)
-    return monitors.count - 1
+    let rules = RuleMonitor(&monitor, of: graph, observing: callbacks, tellsScenesApart: hasObjects)
+    pairs.append(
+      Pair(
+        observed: callbacks, isObserved: graph.lifecycle.callbackIDs.map(callbacks.contains),
+        tellsScenesApart: hasObjects, calls: monitor, rules: rules))
+    return pairs.count - 1
   }
 
   /// The callbacks that a monitor observes.
-  func callbacks(_ monitor: Int) -> Set<CallbackID> { observed[monitor] }
+  func callbacks(_ monitor: Int) -> Set<CallbackID> { pairs[monitor].observed }
 
   /// Returns `true` if a monitor observes a callback.
-  func observes(_ callback: CallbackID, _ monitor: Int) -> Bool { isObserved[monitor][callback.index] }
+  func observes(_ callback: CallbackID, _ monitor: Int) -> Bool { pairs[monitor].isObserved[callback.index] }
 
   /// The number of callbacks that a monitor observes.
-  func callbackCount(_ monitor: Int) -> Int { observed[monitor].count }
+  func callbackCount(_ monitor: Int) -> Int { pairs[monitor].observed.count }
 
   // MARK: - Rules
 
   /// The rules that are checked beside a monitor.
-  func checkedRules(_ monitor: Int) -> [Int] { rules[monitor].checked }
+  func checkedRules(_ monitor: Int) -> [Int] { pairs[monitor].rules.checked }
 
   /// The rules of a process that a monitor has just begun to follow: from its start, from anywhere, or to the call that launched it.
   mutating func rules(
     of process: CallMonitor.Process, _ monitor: Int, isAnywhere: Bool, launchedBy callback: CallbackID? = nil,
     at place: LogPlace? = nil
   ) -> RuleMonitor.Process {
-    rules[monitor].process(process, monitors[monitor], isAnywhere: isAnywhere, launchedBy: callback, at: place)
+    pairs[monitor].rules.process(
+      process, pairs[monitor].calls, isAnywhere: isAnywhere, launchedBy: callback, at: place)
   }
 
   /// Follows the rules through the call that a monitor has just taken, or through a gap that it has just skipped.
@@ -55,23 +68,21 @@ struct LogMonitors: Sendable {
     _ process: CallMonitor.Process, _ monitor: Int, _ callback: CallbackID?, _ verdict: CallMonitor.Verdict?,
     at place: LogPlace?, in followed: inout RuleMonitor.Process
   ) -> RuleNews {
-    rules[monitor].take(process, monitors[monitor], callback, verdict, at: place, in: &followed)
+    pairs[monitor].follow(process, callback, verdict, at: place, in: &followed)
   }
 
   /// Follows the rules through a call that the page names and never makes.
   func follow(
     unlisted callback: CallbackID, _ monitor: Int, at place: LogPlace, in followed: inout RuleMonitor.Process
   ) -> RuleNews {
-    rules[monitor].take(unlisted: callback, at: place, in: &followed)
+    pairs[monitor].rules.take(unlisted: callback, at: place, in: &followed)
   }
 
   /// Ends the rules of a process.
-  func end(_ followed: RuleMonitor.Process, _ monitor: Int) -> RuleNews {
-    rules[monitor].end(followed)
-  }
+  func end(_ followed: RuleMonitor.Process, _ monitor: Int) -> RuleNews { pairs[monitor].rules.end(followed) }
 
   subscript(monitor: Int) -> CallMonitor {
-    _read { yield monitors[monitor] }
-    _modify { yield &monitors[monitor] }
+    _read { yield pairs[monitor].calls }
+    _modify { yield &pairs[monitor].calls }
   }
 }

@@ -149,7 +149,7 @@ package struct LogReader: Sendable {
     stream.source = source(of: record, in: line)
     record.completeTime(with: stream.rowTime)
     stream.time = record.time
-    stream.last = []
+    stream.last.removeAll(keepingCapacity: true)
     read(record.message, range: record.messageRange, at: line, body)
   }
 

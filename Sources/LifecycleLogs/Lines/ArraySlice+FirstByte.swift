@@ -15,6 +15,14 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns `true` if the bytes are those of a buffer of the same length.
+  func holdsSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
+    return memcmp(start, otherStart, count) == 0
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// Returns the index of the first of these bytes from an index on; `nil` where there is none.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {

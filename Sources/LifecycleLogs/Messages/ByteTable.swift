@@ -35,9 +35,7 @@ struct ByteTable: Sendable {
   }
 
   private static func areEqual(_ known: [UInt8], _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard known.count == key.count else { return false }
-    for index in known.indices where known[index] != key[index] { return false }
-    return true
+    known.count == key.count && known.withUnsafeBufferPointer { $0.holdsSameBytes(as: key) }
   }
 
   /// A hash of the length and of the bytes at the beginning, in the middle and at the end, by which names differ.

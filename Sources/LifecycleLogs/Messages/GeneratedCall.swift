@@ -5,14 +5,8 @@ struct GeneratedCall {
     case delegate, callback, instance, state, expected, scene, launch
     case number = "n"
 
-    private static let all = allCases
-    private static let table = ByteTable(all.map { Array($0.rawValue.utf8) })
-
-    /// The key of a name; `nil` for one of a later version.
-    init?(_ name: Range<Int>, in text: MessageBytes) {
-      guard let number = Self.table.number(of: MessageBytes(rebasing: text[name])) else { return nil }
-      self = Self.all[number]
-    }
+    static let all = allCases
+    static let table = ByteTable(all.map { Array($0.rawValue.utf8) })
   }
 
   private(set) var delegate: LogfmtValue?
@@ -27,8 +21,10 @@ struct GeneratedCall {
 
   /// Reads the pairs of a line; those with other keys are skipped.
   init(_ line: GeneratedMessage, in text: MessageBytes) {
+    let (table, keys) = (Key.table, Key.all)
     line.forEachPair(in: text) { name, value in
-      switch Key(name, in: text) {
+      let key = table.number(of: MessageBytes(rebasing: text[name])).map { keys[$0] }
+      switch key {
       case .delegate: delegate = value
       case .callback: callback = value
       case .instance: instance = value

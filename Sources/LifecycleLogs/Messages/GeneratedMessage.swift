@@ -75,7 +75,7 @@ package struct GeneratedMessage: Sendable {
     while let equals = Self.endOfKey(at: place, in: text) {
       let start = equals + 1
       guard start < text.count, text[start] == UInt8(ascii: "\"") else {
-        let end = text.end(from: start) { $0 != UInt8(ascii: " ") }
+        let end = text.firstPlace(of: UInt8(ascii: " "), in: start..<text.count) ?? text.count
         // An empty text is a string.
         guard end > start else { return }
         body(place + 1..<equals, LogfmtValue(start..<end))
@@ -90,13 +90,14 @@ package struct GeneratedMessage: Sendable {
 
   /// The text of a string that begins at a place; `nil` for one without an end.
   private static func string(at start: Int, in text: MessageBytes) -> LogfmtValue? {
-    var end = start
-    var hasEscapes = false
-    while end < text.count, text[end] != UInt8(ascii: "\"") {
-      let isEscape = text[end] == UInt8(ascii: "\\")
-      hasEscapes = hasEscapes || isEscape
-      end += isEscape ? 2 : 1
+    guard let quote = text.firstPlace(of: UInt8(ascii: "\""), in: start..<text.count) else { return nil }
+    guard var escape = text.firstPlace(of: UInt8(ascii: "\\"), in: start..<quote) else {
+      return LogfmtValue(start..<quote)
     }
-    return end < text.count ? LogfmtValue(start..<end, hasEscapes: hasEscapes) : nil
+    // After an escape, the quote may be one.
+    while escape < text.count, text[escape] != UInt8(ascii: "\"") {
+      escape += text[escape] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return escape < text.count ? LogfmtValue(start..<escape, hasEscapes: true) : nil
   }
 }

@@ -2,14 +2,16 @@
 ///
 /// It is where its bytes are in the message, whose bytes its functions take.
 package struct LogfmtValue: Hashable, Sendable {
-  /// The range of the bytes, without the quotes of a string: offsets from the first byte of the message.
-  package let range: Range<Int>
+  private let bytes: ByteRange
   /// `true` for a string with escapes.
   package let hasEscapes: Bool
 
+  /// The range of the bytes, without the quotes of a string: offsets from the first byte of the message.
+  package var range: Range<Int> { bytes.range }
+
   /// Creates the value of a range.
   init(_ range: Range<Int>, hasEscapes: Bool = false) {
-    self.range = range
+    bytes = ByteRange(range)
     self.hasEscapes = hasEscapes
   }
 

@@ -4,14 +4,16 @@ import LifecycleModel
 ///
 /// Ranges are offsets from the first byte of the message; what the message does not say is `nil`.
 package struct LoggedCall: Sendable {
+  // The ranges are those of the properties below; calls are copied often.
+  private var nameBytes: ByteRange
+  private var delegateBytes: ByteRange?
+  private var timeBytes: ByteRange?
+  private var processBytes: ByteRange?
+  private var deviceBytes: ByteRange?
   /// The callback.
   package var callback: LoggedCallback
   /// The delegate of the page; `nil` for one that the page does not have.
   package var delegate: DelegateID?
-  /// The range of the callback's name, or of the text that a pattern matched.
-  package var range: Range<Int>
-  /// The range of the delegate's name, or of the class before the callback's name.
-  package var delegateRange: Range<Int>?
   /// The address of the object that was called; in a line without the address of a delegate, that of its scene.
   package var instance: UInt64?
   /// The number of the scene, as the generated log counts them.
@@ -22,12 +24,6 @@ package struct LoggedCall: Sendable {
   package var number: Int?
   /// The name of the state that the call leads to.
   package var state: LogfmtValue?
-  /// The range of the time, where a pattern reads it.
-  package var time: Range<Int>?
-  /// The range of the process, a name or a number, where a pattern reads it.
-  package var process: Range<Int>?
-  /// The range of the device, where a pattern reads it.
-  package var device: Range<Int>?
   /// `true` for a line of the generated log.
   package var isGenerated: Bool
 
@@ -35,8 +31,38 @@ package struct LoggedCall: Sendable {
   package init(_ callback: LoggedCallback, of delegate: DelegateID?, range: Range<Int>, isGenerated: Bool = false) {
     self.callback = callback
     self.delegate = delegate
-    self.range = range
+    nameBytes = ByteRange(range)
     self.isGenerated = isGenerated
+  }
+
+  /// The range of the callback's name, or of the text that a pattern matched.
+  package var range: Range<Int> {
+    get { nameBytes.range }
+    set { nameBytes = ByteRange(newValue) }
+  }
+
+  /// The range of the delegate's name, or of the class before the callback's name.
+  package var delegateRange: Range<Int>? {
+    get { delegateBytes?.range }
+    set { delegateBytes = newValue.map(ByteRange.init) }
+  }
+
+  /// The range of the time, where a pattern reads it.
+  package var time: Range<Int>? {
+    get { timeBytes?.range }
+    set { timeBytes = newValue.map(ByteRange.init) }
+  }
+
+  /// The range of the process, a name or a number, where a pattern reads it.
+  package var process: Range<Int>? {
+    get { processBytes?.range }
+    set { processBytes = newValue.map(ByteRange.init) }
+  }
+
+  /// The range of the device, where a pattern reads it.
+  package var device: Range<Int>? {
+    get { deviceBytes?.range }
+    set { deviceBytes = newValue.map(ByteRange.init) }
   }
 
   /// The callback's name with its delegate's, or with its type's where the page does not list it.

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 /// A rule whose automaton follows the calls of a log.
-struct MonitoredRule: Sendable {
+final class MonitoredRule: Sendable {
   /// Its number on the page.
   let number: Int
   /// Its property, with the automaton.

@@ -171,6 +171,7 @@ struct RuleLives: Sendable {
     guard lives[index].number != LifeMove.beginning else { return }
     if broken != 0 { report(broken, index, &news, steps) }
     if result.triggered != 0 { note(result.triggered, but: broken, index, at: place, &news, steps) }
+    guard !lives[index].triggers.isEmpty else { return }
     for trigger in lives[index].triggers where Self.isKept(trigger, result, steps) {
       news.kept.append(steps.graph.rules[trigger.rule].number)
     }

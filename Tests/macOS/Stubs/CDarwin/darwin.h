@@ -26,6 +26,7 @@ int *__error(void);
 void *malloc(size_t);
 size_t strlen(const char *);
 void *memchr(const void *, int, size_t);
+int memcmp(const void *, const void *, size_t);
 double cbrt(double);
 double pow(double, double);
 int setenv(const char *, const char *, int);
