@@ -66,7 +66,7 @@ package struct LogCheck: Sendable {
     context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
     if options.judgesCalls { context.judgements = [] }
     context.completeMonitor = options.complete.flatMap {
-      context.monitors.number(observing: $0, hasObjects: options.hasObjects == true)
+      context.monitors.number(observing: .callbacks($0), hasObjects: options.hasObjects == true)
     }
   }
 
@@ -145,7 +145,7 @@ extension LogCheck {
     let isAtLaunch = options.startsAtLaunch || call.number == 1
     begin(
       name ?? event.source.process.map(LogScope.ProcessName.number), event.source,
-      observing: options.observed.callbacks(context.lifecycle), isAtLaunch: isAtLaunch,
+      observing: options.observed, isAtLaunch: isAtLaunch,
       hasObjects: options.hasObjects ?? namesObject(call))
     return index
   }
@@ -157,7 +157,7 @@ extension LogCheck {
   }
 
   private mutating func begin(
-    _ name: LogScope.ProcessName?, _ source: LogSource, observing callbacks: Set<CallbackID>, isAtLaunch: Bool,
+    _ name: LogScope.ProcessName?, _ source: LogSource, observing callbacks: ObservedCallbacks, isAtLaunch: Bool,
     hasObjects: Bool?
   ) {
     guard let monitor = context.monitors.number(observing: callbacks, hasObjects: hasObjects == true) else { return }
@@ -180,8 +180,8 @@ extension LogCheck {
       return
     }
     let index = table.process(of: event)
-    let callbacks = lifecycle.observedCallbacks(
-      of: lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) })
+    let callbacks = ObservedCallbacks.delegates(
+      lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) })
     let hasObjects = options.hasObjects ?? true
     if index == processes.count {
       let name = launch.launch.map { LogScope.ProcessName.launch(String(decoding: $0, as: UTF8.self)) }

@@ -20,15 +20,29 @@ struct LogMonitors: Sendable {
     }
   }
 
+  private struct Key: Hashable {
+    let observed: ObservedCallbacks
+    let tellsScenesApart: Bool
+  }
+
   private let graph: RunGraph
   private var pairs: [Pair] = []
+  private var numbers: [Key: Int] = [:]
 
   /// Begins without a monitor.
   init(_ graph: RunGraph) { self.graph = graph }
 
   /// The number of the monitor that observes some callbacks; `nil` for a page without states. `hasObjects` is whether scenes are told
   /// apart: else rules about them are not checked.
-  mutating func number(observing callbacks: Set<CallbackID>, hasObjects: Bool) -> Int? {
+  mutating func number(observing observed: ObservedCallbacks, hasObjects: Bool) -> Int? {
+    let key = Key(observed: observed, tellsScenesApart: hasObjects)
+    if let known = numbers[key] { return known }
+    let number = number(observing: observed.callbacks(graph.lifecycle), hasObjects: hasObjects)
+    numbers[key] = number
+    return number
+  }
+
+  private mutating func number(observing callbacks: Set<CallbackID>, hasObjects: Bool) -> Int? {
     let known = pairs.firstIndex { $0.observed == callbacks && $0.tellsScenesApart == hasObjects }
     if let known { return known }
     guard var monitor = CallMonitor(graph, observing: callbacks) else { return nil }

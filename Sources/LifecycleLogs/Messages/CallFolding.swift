@@ -35,14 +35,10 @@ package struct CallFolding: Sendable {
   package let isOff: Bool
   /// The number of lines that were not calls of their own.
   package private(set) var foldedCount = 0
-  private var latest: [Key: LatestCalls] = [:]
+  // By the process and the delegate.
+  private var latest: [Int: LatestCalls] = [:]
   /// The number of processes with delegates at which those are forgotten that cannot matter any more.
   private var limit = 1024
-
-  private struct Key: Hashable {
-    let process: Int
-    let delegate: DelegateID?
-  }
 
   /// Begins with the first line.
   package init(isOff: Bool = false) { self.isOff = isOff }
@@ -50,7 +46,7 @@ package struct CallFolding: Sendable {
   /// Takes the next line; returns `false` where it is of a call that came before.
   package mutating func isCall(_ call: LoggedCall, on line: Line) -> Bool {
     guard !isOff else { return true }
-    let key = Key(process: line.process, delegate: call.delegate)
+    let key = Self.key(of: call, on: line)
     if latest.count >= limit, latest[key] == nil { forget(before: line) }
     let isCall = latest[key, default: LatestCalls()].isCall(call, on: line)
     if !isCall { foldedCount += 1 }
@@ -59,7 +55,11 @@ package struct CallFolding: Sendable {
 
   /// Returns `true` for a line that says that a call ends which has begun.
   func isEnd(_ call: LoggedCall, on line: Line) -> Bool {
-    !isOff && latest[Key(process: line.process, delegate: call.delegate)]?.isEnd(call, on: line) == true
+    !isOff && latest[Self.key(of: call, on: line)]?.isEnd(call, on: line) == true
+  }
+
+  private static func key(of call: LoggedCall, on line: Line) -> Int {
+    line.process << 16 | (call.delegate.map { $0.index + 1 } ?? 0)
   }
 
   /// Forgets the calls that no line from now on can belong to.
