@@ -10,7 +10,7 @@ package struct ByteNames: Sendable {
 
   /// The number of a name.
   package mutating func number(of bytes: ArraySlice<UInt8>) -> Int {
-    if let last, names[last].elementsEqual(bytes) { return last }
+    if let last, names[last].count == bytes.count, isName(last, bytes) { return last }
     let name = Array(bytes)
     let number = numbers[name] ?? names.count
     if number == names.count {
@@ -19,6 +19,10 @@ package struct ByteNames: Sendable {
     }
     last = number
     return number
+  }
+
+  private func isName(_ number: Int, _ bytes: ArraySlice<UInt8>) -> Bool {
+    names[number].withUnsafeBufferPointer { name in bytes.withUnsafeBufferPointer { name.holds($0, at: 0) } }
   }
 
   /// The names in the order of their numbers.

@@ -7,9 +7,9 @@ package struct LogEvent: Sendable {
     /// A callback was called.
     case call(LoggedCall)
     /// A process begins, for a page.
-    case launch(LaunchLine)
+    indirect case launch(LaunchLine)
     /// The running monitor reports a call.
-    case problem(ProblemLine)
+    indirect case problem(ProblemLine)
     /// Messages were lost; how many, where that is known.
     case lost(Int?)
   }

@@ -225,7 +225,7 @@ package struct LogReader: Sendable {
     }
     var event = event(content, for: page, at: place(in: line, columns: columns), message: text)
     event.launch = launch
-    stream.last.append(event)
     body(event, line)
+    stream.last.append(event)
   }
 }

@@ -16,10 +16,10 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns `true` if the bytes are those of a buffer of the same length.
-  func holdsSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
-    return memcmp(start, otherStart, count) == 0
+  /// Returns `true` if some bytes are at a place, from which on there is room for them.
+  func holds(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    guard let start = baseAddress, let other = bytes.baseAddress else { return bytes.isEmpty }
+    return memcmp(start + place, other, bytes.count) == 0
   }
 }
 

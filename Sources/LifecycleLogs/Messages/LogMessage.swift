@@ -3,18 +3,18 @@ package enum LogMessage: Sendable {
   /// A call.
   case call(LoggedCall)
   /// A process begins, for a page.
-  case launch(LaunchLine)
+  indirect case launch(LaunchLine)
   /// The running monitor reports a call that the page does not allow.
-  case problem(ProblemLine)
+  indirect case problem(ProblemLine)
   /// A line of a later version of the generated log; its word.
-  case later(word: String)
+  indirect case later(word: String)
   /// A generated line of a call whose end, from the callback's name on, is missing.
   case cut
   /// Names of callbacks, none of which can be taken for the one that was called: several callbacks, one that several delegates
   /// have, or one of a class that is none of the page's.
   case ambiguous([LoggedCallback])
   /// Two patterns read the message as different calls.
-  case contradictory(PatternReading, PatternReading)
+  indirect case contradictory(PatternReading, PatternReading)
   /// Something else.
   case none
 

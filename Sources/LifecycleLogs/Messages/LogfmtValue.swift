@@ -26,7 +26,7 @@ package struct LogfmtValue: Hashable, Sendable {
 
   /// The number that decimal digits spell; `nil` for another value.
   func decimal(in message: MessageBytes) -> Int? {
-    Self.number(message[range], radix: 10).map { Int(truncatingIfNeeded: $0) }
+    Self.number(message, range, radix: 10).map { Int(truncatingIfNeeded: $0) }
   }
 
   /// The address that is spelled as `0x600002d0c2a0`; `nil` for another value.
@@ -34,15 +34,15 @@ package struct LogfmtValue: Hashable, Sendable {
     guard range.count > 2, message[range.lowerBound] == UInt8(ascii: "0"),
       message[range.lowerBound + 1] == UInt8(ascii: "x")
     else { return nil }
-    return Self.number(message[(range.lowerBound + 2)..<range.upperBound], radix: 16)
+    return Self.number(message, (range.lowerBound + 2)..<range.upperBound, radix: 16)
   }
 
   /// The number that digits spell; `nil` for other characters, and for more than 18 decimal or 16 hexadecimal digits.
-  static func number(_ digits: Slice<MessageBytes>, radix: UInt64) -> UInt64? {
+  static func number(_ text: MessageBytes, _ digits: Range<Int>, radix: UInt64) -> UInt64? {
     guard (1...(radix == 16 ? 16 : 18)).contains(digits.count) else { return nil }
     var number: UInt64 = 0
-    for digit in digits {
-      guard let value = value(ofDigit: digit), value < radix else { return nil }
+    for index in digits {
+      guard let value = value(ofDigit: text[index]), value < radix else { return nil }
       number = number &* radix &+ value
     }
     return number
@@ -72,7 +72,7 @@ package struct LogfmtValue: Hashable, Sendable {
       case UInt8(ascii: "t"): units.append(UInt8(ascii: "\t"))
       case UInt8(ascii: "u"):
         let digits = rest.prefix(4)
-        guard digits.count == 4, let code = digits.withUnsafeBufferPointer({ number($0[...], radix: 16) }),
+        guard digits.count == 4, let code = digits.withUnsafeBufferPointer({ number($0, 0..<4, radix: 16) }),
           let scalar = Unicode.Scalar(UInt32(code))
         else {
           units += [byte, kind]

@@ -69,7 +69,7 @@ struct ObjectAddresses {
   private func address(at start: Int) -> UInt64? {
     guard text[start] == UInt8(ascii: "0"), start == 0 || !text[start - 1].isIdentifierPart else { return nil }
     let end = text.end(from: start + 2, while: \.isTokenPart)
-    return LogfmtValue.number(text[(start + 2)..<end], radix: 16).flatMap { $0 == 0 ? nil : $0 }
+    return LogfmtValue.number(text, (start + 2)..<end, radix: 16).flatMap { $0 == 0 ? nil : $0 }
   }
 
   /// The meaning of an address, as the words before it say.
