@@ -52,6 +52,9 @@ package struct LogCheck: Sendable {
 
   /// Checks against a page; `nil` for one without states.
   package init?(_ lifecycle: Lifecycle, _ options: Options) {
+    var lifecycle = lifecycle
+    // A call is judged by where it comes; what rules say of it is no matter.
+    if options.judgesCalls { lifecycle.rules = [] }
     let graph = RunGraph(lifecycle)
     guard graph.graph.initial != nil else { return nil }
     self.options = options
