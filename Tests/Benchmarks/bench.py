@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 import app
+import logs
 from page import page
 
 INSTAR = os.environ["INSTAR"]
@@ -222,6 +223,38 @@ def of_audits(folder):
     ) + f"\n\nTwice as many files take {ratio(large, small)} times as long."
 
 
+# For each log, the calls or the megabytes that a check should read in a second.
+LOG_AIMS = {
+    "generated lines": 1_000_000, "the same in `compact`": 1_000_000, "the same in `ndjson`": 1_000_000,
+    "own prints": 1_000_000, "other lines": 120,
+}
+
+
+def of_logs(folder):
+    """Checks of logs, beside programs that count their lines; the start of the program is in each."""
+    rows = []
+    for name, file, lines, calls in logs.write(folder, INSTAR):
+        size = Path(file).stat().st_size
+        own = median(INSTAR, "log", "check", "uikit-scenes", file, runs=5)
+        rate = own and (calls / own if calls > 1 else size / own / 1e6)
+        unit = "calls/s" if calls > 1 else "MB/s"
+        rows.append(
+            [name, f"{lines:,}", f"{size / 1e6:.0f} MB", seconds(own), f"{rate:,.0f} {unit}" if rate else "—",
+             f"{LOG_AIMS[name]:,}", ratio(own, median("wc", "-l", file, runs=5)),
+             ratio(own, median("grep", "-c", "lifecycle delegate", file, runs=5)), f"{peak(INSTAR, 'log', 'check', 'uikit-scenes', file) / 1e6:.0f} MB"])
+        if name == "generated lines":
+            for title, command in [
+                ("`coverage` of them", ["coverage", "uikit-scenes", file]),
+                ("`which` of two pages", ["which", file, "--among", "uikit-scenes,uikit-app"]),
+            ]:
+                time_taken = median(INSTAR, "log", *command, runs=3)
+                rows.append(
+                    [title, f"{lines:,}", f"{size / 1e6:.0f} MB", seconds(time_taken),
+                     f"{calls / time_taken:,.0f} calls/s" if time_taken else "—", "300,000", "", "", ""])
+    return table(
+        ["Log", "lines", "bytes", "`log check`", "rate", "aim", "times `wc -l`", "times `grep -c`", "memory"], rows)
+
+
 MISSED = []
 
 
@@ -255,6 +288,7 @@ def main():
             ("version", lambda: version), ("machine", machine), ("start", of_start), ("pages", lambda: of_pages(folder)),
             ("memory", lambda: of_memory(folder)), ("pictures", lambda: of_pictures(folder)),
             ("peers", lambda: of_peers(folder)), ("audits", lambda: of_audits(folder)),
+            ("logs", lambda: of_logs(folder)),
         ]:
             if names and name not in names:
                 continue

@@ -85,7 +85,7 @@ struct MessageLawTests {
       "[a(a) viewDidLoad",
     ]
     for part in parts {
-      let bytes = Array(String(repeating: part, count: (1 << 17) / part.utf8.count).utf8)
+      let bytes = Array(String(repeating: part, count: (1 << 16) / part.utf8.count).utf8)
       switch reader.read(bytes[...]) {
       case .call(let call): #expect(call.range.upperBound <= bytes.count)
       case .launch, .problem, .later, .cut, .ambiguous, .contradictory, .none: break

@@ -1,0 +1,81 @@
+"""Writes logs for the benchmarks: what instrumented delegates write, in several formats, and other lines."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+# The events of a random run, and the runs, with one to three scenes.
+EVENTS, RUNS = 250, 40
+SECOND = 1_000_000
+
+
+def runs(instar):
+    """The lines of random runs of the page about scenes."""
+    lines = []
+    for seed in range(RUNS):
+        run = subprocess.run(
+            [instar, "simulate", "uikit-scenes", "--random", str(EVENTS), "--seed", str(seed), "--scenes",
+             str(seed % 3 + 1), "--log", "--quiet"], check=True, capture_output=True, text=True)
+        lines += run.stdout.splitlines()
+    return lines
+
+
+def repeated(lines, count):
+    """The lines as often as there must be for a number of them, each time of other launches."""
+    result = []
+    while len(result) < count:
+        turn = len(result) // len(lines) * 7919
+        result += [
+            re.sub("launch=([0-9a-f]{8})", lambda match: f"launch={(int(match[1], 16) + turn) % 2**32:08x}", line)
+            for line in lines]
+    return result
+
+
+def compact(line, number):
+    """The line as the compact style of macOS has it."""
+    second, millisecond = number // 1000 % 60, number % 1000
+    return f"2026-08-11 17:15:{second:02}.{millisecond:03} Df Parcels[803:98ec] [com.example.parcels:lifecycle] {line}"
+
+
+def ndjson(line, number):
+    """The line as a JSON object of macOS."""
+    return json.dumps({
+        "timestamp": f"2026-08-11 17:15:{number // 1000 % 60:02}.{number % 1000:03}000+0000", "messageType": "Default",
+        "processID": 803, "processImagePath": "/Applications/Parcels", "subsystem": "com.example.parcels",
+        "category": "lifecycle", "eventMessage": line})
+
+
+def printed(line, _number):
+    """The line as a print of the call, with the address of the object."""
+    delegate, callback = re.search('delegate=(\\S+) callback="?([^" ]+)', line).groups()
+    return f"{delegate}.{callback} <{re.search('instance=(\\S+)', line)[1]}>"
+
+
+def noise(number):
+    """A line that is no event."""
+    return (f"2026-08-11 17:15:{number // 1000 % 60:02}.{number % 1000:03} Df Parcels[803:98ec] [com.example.parcels:network]"
+            f" Task {number} finished loading with 200 after {number % 977} ms, 18342 bytes of the list of parcels")
+
+
+def write(folder, instar, count=1_000_000):
+    """Writes the logs: for each of them its name, its file, its number of lines, and those of them that are calls."""
+    lines = repeated(runs(instar), count)
+    calls = [line for line in lines if line.startswith("lifecycle ")]
+    logs = [
+        ("generated lines", lines, len(calls)),
+        ("the same in `compact`", [compact(line, number) for number, line in enumerate(lines)], len(calls)),
+        ("the same in `ndjson`", [ndjson(line, number) for number, line in enumerate(lines)], len(calls)),
+        ("own prints", [printed(line, number) for number, line in enumerate(calls)], len(calls)),
+        # With one event, for a log without any is an error.
+        ("other lines", [noise(number) for number in range(count)] + compact_start(lines), 1),
+    ]
+    for number, (name, text, called) in enumerate(logs):
+        file = Path(folder) / f"log-{number}.log"
+        file.write_text("\n".join(text) + "\n", encoding="utf-8")
+        yield name, str(file), len(text), called
+
+
+def compact_start(lines):
+    """The launch and the first call in `compact`."""
+    return [compact(line, number) for number, line in enumerate(lines[:2])]
