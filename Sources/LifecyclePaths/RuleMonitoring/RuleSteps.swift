@@ -27,7 +27,7 @@ struct RuleSteps: Sendable {
     /// The next call comes.
     case settling
 
-      /// The number of changes there are with some callbacks.
+    /// The number of changes there are with some callbacks.
     fileprivate static func count(callbacks: Int) -> Int { 4 + 4 * callbacks }
 
     /// A number that no other has.
