@@ -16,19 +16,22 @@ struct CheckedLog {
   /// prints are looked for only if `findsNames` is true.
   init(
     _ texts: [String], of lifecycle: Lifecycle, observed: ObservedCallbacks? = nil, startsAtLaunch: Bool = false,
-    blockSize: Int = 1 << 20, findsNames: Bool = false, recordsCoverage: Bool = false
+    blockSize: Int = 1 << 20, findsNames: Bool = false, recordsCoverage: Bool = false,
+    reading: LogReader.Options = LogReader.Options(), selecting delegates: Set<DelegateID>? = nil
   ) throws {
     let messages = MessageReader(lifecycle, findsNames: findsNames)
-    var survey = LogSurvey(lifecycle)
-    LogReader(messages).read(texts, blockSize) { event, _ in survey.take(event) }
+    var survey = LogSurvey(lifecycle, selecting: delegates)
+    LogReader(messages, reading).read(texts, blockSize) { event, _ in survey.take(event) }
     var options = LogCheck.Options(observed: observed ?? survey.observed)
     options.hasObjects = survey.hasObjects
     options.startsAtLaunch = startsAtLaunch
     options.recordsCoverage = recordsCoverage
+    options.delegates = delegates
+    options.selection = reading.selection
     guard var check = LogCheck(lifecycle, options) else { throw Failure() }
     var lives: [CheckedLife] = []
     func report(_ report: LogCheck.Report) { if case .life(let life) = report { lives.append(life) } }
-    LogReader(messages).read(texts, blockSize) { event, line in check.take(event, in: line, report) }
+    LogReader(messages, reading).read(texts, blockSize) { event, line in check.take(event, in: line, report) }
     check.end(report)
     findings = check.findings
     summary = check.summary

@@ -83,10 +83,12 @@ struct CheckedProcess: Sendable {
   }
 
   /// Checks the calls that wait for one whose line was lost.
-  mutating func giveUpWaiting(_ context: inout CheckContext) {
+  ///
+  /// - Parameter isCut: `true` if its line may be left out.
+  mutating func giveUpWaiting(isCut: Bool = false, _ context: inout CheckContext) {
     while let (call, missing) = numbered.removeFirst() {
       if missing > 0 {
-        report(.lostLines(missing), call, &context)
+        if !isCut { report(.lostLines(missing), call, &context) }
         skip(&context)
       }
       check(call, &context)
@@ -102,6 +104,11 @@ struct CheckedProcess: Sendable {
   // MARK: - Checking
 
   private mutating func check(_ call: Call, _ context: inout CheckContext) {
+    if case .listed(let callback) = call.call.callback, !context.launchCallbacks.contains(callback) { isUnderWay = true }
+    guard context.isSelected(call.call) else {
+      context.summary.leftOutCalls += 1
+      return
+    }
     context.summary.calls += 1
     guard case .listed(let callback) = call.call.callback else { return reportUnlisted(call, &context) }
     guard context.monitors.observes(callback, followed.monitor) else { return takeUnobserved(callback, call, &context) }
@@ -115,7 +122,6 @@ struct CheckedProcess: Sendable {
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
     if !isOfProcess, hasObjects == false { (monitored.object, monitored.scene) = (1, 1) }
     let step = followed.take(monitored, at: call.place, isOfProcess: isOfProcess, &context)
-    isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
     isLastAllowed = step.verdict.isAllowed
     if hasObjects != true { (monitored.object, monitored.scene) = (nil, nil) }
     if isLastAllowed { lookForAbsentCalls(before: monitored, call, &context) }
@@ -253,8 +259,10 @@ struct CheckedProcess: Sendable {
   }
 
   /// Ends the process, and what lives in it: nothing more of it is in the log.
-  mutating func end(_ context: inout CheckContext) {
-    giveUpWaiting(&context)
+  ///
+  /// - Parameter isCut: `true` if calls of it may be left out.
+  mutating func end(isCut: Bool, _ context: inout CheckContext) {
+    giveUpWaiting(isCut: isCut, &context)
     followed.end(&context)
     for life in lives.keys.sorted() { end(life, &context) }
     context.ended.append(CheckedLife(scope(of: nil), trace))

@@ -9,6 +9,10 @@ package struct LogCheck: Sendable {
     package var observed: ObservedCallbacks
     /// All callbacks of the delegates that the log names, if `observed` are those that it has; `nil` otherwise.
     package var complete: Set<CallbackID>?
+    /// The delegates whose calls are checked; `nil` for all.
+    package var delegates: Set<DelegateID>?
+    /// The messages that are read; `nil` for all.
+    package var selection: LogSelection?
     /// `true` if each process begins with its first line.
     package var startsAtLaunch = false
     /// `true` if some call of a delegate that is not the process's names its object or scene; `nil` if each process's first
@@ -42,7 +46,7 @@ package struct LogCheck: Sendable {
   /// The findings, each once for a process, with how often it was found.
   package private(set) var findings: [LogFinding] = []
   private var numbers: [Kind: Int] = [:]
-  private let options: Options
+  private var options: Options
   private var context: CheckContext
   private var table = ProcessTable()
   private var folding: CallFolding
@@ -55,9 +59,12 @@ package struct LogCheck: Sendable {
     let graph = RunGraph(lifecycle)
     guard graph.graph.initial != nil else { return nil }
     self.options = options
+    if let delegates = options.delegates {
+      self.options.observed = options.observed.selected(delegates, of: lifecycle)
+    }
     folding = CallFolding(isOff: options.takesEveryLine)
     context = CheckContext(
-      lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
+      lifecycle: lifecycle, delegates: options.delegates, isWhole: options.selection == nil, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       monitors: LogMonitors(graph))
     if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
@@ -79,6 +86,7 @@ package struct LogCheck: Sendable {
     switch event.content {
     case .launch(let launch): begin(launch, event, in: line)
     case .lost(let count): lose(count, event, in: line)
+    case .leftOut: leaveOut(event)
     case .problem(let problem): compare(problem, event, in: line)
     case .call(let call):
       let index = process(of: call, event)
@@ -100,7 +108,7 @@ package struct LogCheck: Sendable {
 
   /// Ends the log: what a process does next, or does not do, is not known.
   package mutating func end(_ report: (Report) -> Void) {
-    for index in processes.indices { close(index) }
+    for index in processes.indices { close(index, isCut: options.selection?.isOfTime == true) }
     tell(report)
   }
 
@@ -181,7 +189,7 @@ extension LogCheck {
     }
     let index = table.process(of: event)
     let callbacks = lifecycle.observedCallbacks(
-      of: lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) })
+      of: lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) && context.isSelected($0) })
     let hasObjects = options.hasObjects ?? true
     if index == processes.count {
       let name = launch.launch.map { LogScope.ProcessName.launch(String(decoding: $0, as: UTF8.self)) }
@@ -195,7 +203,8 @@ extension LogCheck {
     } else {
       return
     }
-    processes[index]?.hasSamePage = launch.digest == lifecycle.callDigest
+    // The app's monitor follows the calls of all delegates.
+    processes[index]?.hasSamePage = launch.digest == lifecycle.callDigest && options.delegates == nil
     guard let digest = launch.digest, digest != lifecycle.callDigest, let scope = processes[index]?.scope(of: nil)
     else { return }
     context.found.append(
@@ -213,6 +222,12 @@ extension LogCheck {
     )
   }
 
+  /// Ends all processes, in `keyed` all under the key: those that come now may be others, and anywhere.
+  private mutating func leaveOut(_ event: LogEvent) {
+    for index in processes.indices where processes[index]?.key == event.source.key { close(index, isCut: true) }
+    table.forget(under: event.source.key)
+  }
+
   /// Compares the running monitor's verdict on the last call with the own one.
   private mutating func compare(_ problem: ProblemLine, _ event: LogEvent, in line: LogLine) {
     let index = process(of: problem.call, event)
@@ -226,8 +241,8 @@ extension LogCheck {
   }
 
   /// Ends a process that has no more calls.
-  private mutating func close(_ index: Int) {
-    processes[index]?.end(&context)
+  private mutating func close(_ index: Int, isCut: Bool = false) {
+    processes[index]?.end(isCut: isCut, &context)
     processes[index] = nil
   }
 }

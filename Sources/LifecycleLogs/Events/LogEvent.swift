@@ -10,6 +10,8 @@ package struct LogEvent: Sendable {
     case problem(ProblemLine)
     /// Messages were lost; how many, where that is known.
     case lost(Int?)
+    /// Messages before the next one are left out by their times.
+    case leftOut
   }
 
   /// What is said.
@@ -28,4 +30,7 @@ package struct LogEvent: Sendable {
   package var number: Int
   /// The format of the innermost envelope.
   package var format: LogFormat
+
+  /// `true` if it says that messages are left out.
+  package var isLeftOut: Bool { if case .leftOut = content { true } else { false } }
 }

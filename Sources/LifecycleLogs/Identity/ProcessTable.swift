@@ -36,6 +36,12 @@ struct ProcessTable: Sendable {
   /// Begins another process where one was.
   mutating func restart(of event: LogEvent) -> Int { begin(at: origin(of: event)) }
 
+  /// Forgets the processes, in `keyed` those under a key: the next ones are others.
+  mutating func forget(under key: LogKey?) {
+    byLaunch = byLaunch.filter { $0.key.key != key }
+    byOrigin = byOrigin.filter { origin, _ in if case .source(let source) = origin { source.key != key } else { key != nil } }
+  }
+
   private func origin(of event: LogEvent) -> Origin {
     var source = event.source
     guard source.process != nil || source.launch != nil || source.key != nil else { return .file(event.place.file) }

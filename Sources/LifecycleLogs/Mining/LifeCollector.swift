@@ -24,17 +24,19 @@ struct LifeCollector: Sendable {
   mutating func take(_ event: LogEvent, section: (number: Int, comment: String?)) {
     switch event.content {
     case .problem: break
-    case .lost: for index in processes.indices { processes[index].lose() }
+    case .lost, .leftOut: for index in processes.indices { processes[index].lose() }
     case .launch:
       let index = table.process(of: event)
       if index == processes.count { processes.append(LoggedProcess(.told)) }
     case .call(let call):
       guard let name = name(of: call, in: event.message) else { return }
-      guard options.delegates.isEmpty || options.delegates.contains(name.delegate) else { return }
       let index = process(of: call, name, event)
       let line = CallFolding.Line(
         event.message, at: event.place.time, format: event.format, process: index, position: event.number)
       guard folding.isCall(call, on: line) else { return }
+      guard options.delegates.isEmpty || options.delegates.contains(name.delegate) else {
+        return processes[index].leaveOut(call.number, launches: pages.launches(name))
+      }
       processes[index].take(
         LoggedProcess.Call(
           mined: mined(call, name, event, section: section), delegate: call.delegate, isOfProcess: isOfProcess(call),

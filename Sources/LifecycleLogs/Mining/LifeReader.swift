@@ -23,18 +23,24 @@ package struct LifeReader: Sendable {
   private var file = 0
 
   /// Reads logs by the names of the first reading.
-  package init(_ names: LogNames, formats: [LogFormat]? = nil, _ options: Options = Options()) {
-    reader = LogReader(MessageReader(names.lifecycle), formats: formats)
+  package init(
+    _ names: LogNames, reading: LogReader.Options = LogReader.Options(), _ options: Options = Options()
+  ) {
+    reader = LogReader(MessageReader(names.lifecycle), reading)
     collector = LifeCollector(names, options)
   }
 
   /// Reads logs for a page, with its patterns and the user's.
   package init(
-    _ page: Lifecycle, patterns: [LoggedLine] = [], formats: [LogFormat]? = nil, _ options: Options = Options()
+    _ page: Lifecycle, patterns: [LoggedLine] = [], reading: LogReader.Options = LogReader.Options(),
+    _ options: Options = Options()
   ) {
-    reader = LogReader(MessageReader(page, patterns: patterns), formats: formats)
+    reader = LogReader(MessageReader(page, patterns: patterns), reading)
     collector = LifeCollector(LogNames(page), options)
   }
+
+  /// The messages that are read; `nil` for all.
+  package var selection: LogSelection? { reader.selection }
 
   /// The counts of what was read.
   package var counts: LogReader.Counts { reader.counts }

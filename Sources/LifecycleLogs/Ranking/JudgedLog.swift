@@ -99,7 +99,7 @@ struct JudgedLog: Sendable {
   /// Returns `true` for an event that a check can take: all but the running monitor's verdicts, and lines of earlier calls.
   private mutating func isWorthChecking(_ event: LogEvent) -> Bool {
     switch event.content {
-    case .launch, .lost: return true
+    case .launch, .lost, .leftOut: return true
     case .problem: return false
     case .call(let call):
       message.readers.append(pages[event.page])

@@ -24,6 +24,13 @@ struct LogOptions: ParsableArguments {
 
   @Flag(help: "Take each line for a call, also one of several that a callback prints.") var everyLine = false
 
+  /// Throws for options that contradict each other: where lines are left out, a process may have begun before its first line.
+  func expectKnownStart() throws(UsageError) {
+    guard start == .launch, reading.part.since != nil else { return }
+    throw UsageError(
+      "with --since, a process may have begun before its first line", help: "Leave out --start launch, or --since")
+  }
+
   /// Throws for rows with keys of which it is not said what the log would show: a part of a log does not tell it.
   func expectKnownCallbacks() throws(UsageError) {
     guard reading.isKeyed, observed ?? "seen" == "seen" else { return }
@@ -35,8 +42,12 @@ struct LogOptions: ParsableArguments {
   }
 
   /// The options of a check, known before the first event: those of the command, else those of the log.
-  func checkOptions(_ observed: ObservedCallbacks?, _ survey: LogSurvey) -> LogCheck.Options {
+  func checkOptions(
+    _ observed: ObservedCallbacks?, _ survey: LogSurvey, selecting delegates: Set<DelegateID>?
+  ) -> LogCheck.Options {
     var options = LogCheck.Options(observed: observed ?? survey.observed)
+    options.delegates = delegates
+    options.selection = reading.part.selection
     // Of a generated log, all callbacks are observed anyway.
     if observed == nil, !survey.hasGeneratedLines { options.complete = survey.complete }
     options.hasObjects = reading.isKeyed ? nil : survey.hasObjects
