@@ -29,7 +29,10 @@ struct LogSelectionTests {
     ] as [(String?, String?, [Int])] {
       #expect(try Self.lines(of: log, since: since, until: until) == lines, "\(since ?? "") to \(until ?? "")")
     }
-    for text in ["", "17", "25:00", "17:60", "2026", "2026-13-01", "17:15 ", "08-11 17:15Z", "now", "Foo 11 17:15", "17:15:22.031x"] {
+    for text in [
+      "", "17", "25:00", "17:60", "2026", "2026-13-01", "17:15 ", "08-11 17:15Z", "now", "Foo 11 17:15",
+      "17:15:22.031x",
+    ] {
       #expect(LogMoment(text) == nil, "\(text)")
     }
   }

@@ -104,7 +104,9 @@ struct CheckedProcess: Sendable {
   // MARK: - Checking
 
   private mutating func check(_ call: Call, _ context: inout CheckContext) {
-    if case .listed(let callback) = call.call.callback, !context.launchCallbacks.contains(callback) { isUnderWay = true }
+    if case .listed(let callback) = call.call.callback, !context.launchCallbacks.contains(callback) {
+      isUnderWay = true
+    }
     guard context.isSelected(call.call) else {
       context.summary.leftOutCalls += 1
       return

@@ -64,7 +64,8 @@ package struct LogCheck: Sendable {
     }
     folding = CallFolding(isOff: options.takesEveryLine)
     context = CheckContext(
-      lifecycle: lifecycle, delegates: options.delegates, isWhole: options.selection == nil, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
+      lifecycle: lifecycle, delegates: options.delegates, isWhole: options.selection == nil,
+      hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       monitors: LogMonitors(graph))
     if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }

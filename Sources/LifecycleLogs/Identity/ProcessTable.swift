@@ -39,7 +39,9 @@ struct ProcessTable: Sendable {
   /// Forgets the processes, in `keyed` those under a key: the next ones are others.
   mutating func forget(under key: LogKey?) {
     byLaunch = byLaunch.filter { $0.key.key != key }
-    byOrigin = byOrigin.filter { origin, _ in if case .source(let source) = origin { source.key != key } else { key != nil } }
+    byOrigin = byOrigin.filter { origin, _ in
+      if case .source(let source) = origin { source.key != key } else { key != nil }
+    }
   }
 
   private func origin(of event: LogEvent) -> Origin {

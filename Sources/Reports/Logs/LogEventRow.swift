@@ -33,7 +33,11 @@ package struct LogEventRow: Sendable {
     case .lost, .leftOut: kind = "lost"
     }
     if let call { (delegate, callback) = Self.names(of: call, in: event.message, lifecycle) }
-    if case .launch(let line) = event.content { delegates = line.delegates } else { delegates = delegate.map { [$0] } ?? [] }
+    if case .launch(let line) = event.content {
+      delegates = line.delegates
+    } else {
+      delegates = delegate.map { [$0] } ?? []
+    }
     values = [
       .string(file), .int(event.place.line), .int(event.place.columns.lowerBound + 1), .int(event.place.offset),
       .optional(event.place.time.map(LogTime.text)), .optional(event.source.device.map(names.text)), .optional(launch),

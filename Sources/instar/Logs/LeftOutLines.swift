@@ -30,23 +30,22 @@ struct LeftOutLines {
     guard count > 0 else { return nil }
     let calls = page.map { "call of '\($0)'" } ?? "call"
     return Failure(
-      "\(nothing): no \(calls) in what \(options) leaves of \(lineCount) \(lineCount == 1 ? "line" : "lines")", help: help)
+      "\(nothing): no \(calls) in what \(options) leaves of \(lineCount) \(lineCount == 1 ? "line" : "lines")",
+      help: help)
   }
 
   private var help: String {
     let choice = selection?.choice
-    var parts: [String] = []
-    if let times = choice?.times, selection?.isOfTime == true {
-      parts.append("its times are \(LogTime.shown(times.lowerBound)) to \(LogTime.shown(times.upperBound))")
-    } else if selection?.isOfTime == true {
-      parts.append("no line of it has a time")
+    var known: [String] = []
+    if selection?.isOfTime == true {
+      guard let times = choice?.times else { return "Leave out --since and --until: no line has a time" }
+      known.append("times from \(LogTime.shown(times.lowerBound)) to \(LogTime.shown(times.upperBound))")
     }
     if let programs = choice?.programs, !programs.isEmpty {
-      let names = programs.map { "'\(String(decoding: $0, as: UTF8.self))'" }
-      parts.append("it has processes of \(names.joined(separator: ", "))")
+      known.append(
+        "processes of " + programs.map { "'\(String(decoding: $0, as: UTF8.self))'" }.joined(separator: ", "))
     }
-    guard let last = parts.popLast() else { return "Leave one of the options out, or see what is read with 'instar log events'" }
-    let list = (parts + [last]).joined(separator: ", and ")
-    return "Choose of what the log has: \(list)"
+    guard !known.isEmpty else { return "Leave one of the options out, or see what is read with 'instar log events'" }
+    return "Name what the log has: " + known.joined(separator: "; ")
   }
 }

@@ -114,9 +114,10 @@ struct LogMining {
   }
 
   private func nothing(in counts: LogReader.Counts, _ selection: LogSelection?) -> Failure {
-    LeftOutLines(log.reading.part, selection: selection, counts).failure("nothing to mine") ?? Failure(
-      "nothing to mine: no call in \(counts.lines) \(counts.lines == 1 ? "line" : "lines")",
-      help: "Log with the delegates of 'instar scaffold', or see what is read with 'instar log events'")
+    LeftOutLines(log.reading.part, selection: selection, counts).failure("nothing to mine")
+      ?? Failure(
+        "nothing to mine: no call in \(counts.lines) \(counts.lines == 1 ? "line" : "lines")",
+        help: "Log with the delegates of 'instar scaffold', or see what is read with 'instar log events'")
   }
 }
 

@@ -29,9 +29,10 @@ struct LogRankingReading {
     guard let first = entries.first, !first.tally.isAboutSomethingElse else {
       let counts = reader?.counts ?? LogReader.Counts()
       let leftOut = LeftOutLines(options.reading.part, selection: reader?.selection, counts)
-      throw leftOut.failure("nothing to rank") ?? Failure(
-        "nothing to rank: no call of a page in \(counts.lines) \(counts.lines == 1 ? "line" : "lines")",
-        help: "Name other pages with --among, or see what is read with 'instar log events'")
+      throw leftOut.failure("nothing to rank")
+        ?? Failure(
+          "nothing to rank: no call of a page in \(counts.lines) \(counts.lines == 1 ? "line" : "lines")",
+          help: "Name other pages with --among, or see what is read with 'instar log events'")
     }
     var differences: [CallComparison.Difference] = []
     if entries.count > 1, !entries[1].tally.isAboutSomethingElse {

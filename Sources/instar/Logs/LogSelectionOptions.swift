@@ -33,7 +33,8 @@ struct LogSelectionOptions: ParsableArguments {
   /// Throws for a time whose day each part of a log would take from another line.
   func expectCompleteTimes() throws(UsageError) {
     guard let time = [since, until].compactMap(\.self).first(where: { !$0.isComplete }) else { return }
-    throw UsageError("of rows with keys, '\(time)' may be a time of several days", help: "Write it with year, month and day")
+    throw UsageError(
+      "of rows with keys, '\(time)' may be a time of several days", help: "Write it with year, month and day")
   }
 
   /// The options as they are written; empty without any.
@@ -49,7 +50,8 @@ struct LogDelegatesOption: ParsableArguments {
   @Option(
     name: .customLong("only"),
     help: ArgumentHelp(
-      "Leave out the calls of other delegates than these, with commas between; may be repeated.", valueName: "delegates"))
+      "Leave out the calls of other delegates than these, with commas between; may be repeated.", valueName: "delegates"
+    ))
   var lists: [String] = []
 
   /// The names of the delegates; empty for all.
