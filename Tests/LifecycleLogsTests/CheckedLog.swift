@@ -12,12 +12,16 @@ struct CheckedLog {
   /// The coverage, if it is recorded.
   let coverage: LogCoverage?
 
+  /// The first process of which it is not known whether it is one.
+  let undatedProcess: UndatedProcess?
+
   /// Checks logs as the program does: first what they have, then their calls. Files are read in blocks of some bytes; names in an app's own
   /// prints are looked for only if `findsNames` is true.
   init(
     _ texts: [String], of lifecycle: Lifecycle, observed: ObservedCallbacks? = nil, startsAtLaunch: Bool = false,
     blockSize: Int = 1 << 20, findsNames: Bool = false, recordsCoverage: Bool = false,
-    reading: LogReader.Options = LogReader.Options(), selecting delegates: Set<DelegateID>? = nil
+    reading: LogReader.Options = LogReader.Options(), selecting delegates: Set<DelegateID>? = nil,
+    by keys: Set<ProcessKey>? = nil
   ) throws {
     let messages = MessageReader(lifecycle, findsNames: findsNames)
     var survey = LogSurvey(lifecycle, selecting: delegates)
@@ -27,6 +31,7 @@ struct CheckedLog {
     options.startsAtLaunch = startsAtLaunch
     options.recordsCoverage = recordsCoverage
     options.delegates = delegates
+    options.processKeys = keys
     options.selection = reading.selection
     guard var check = LogCheck(lifecycle, options) else { throw Failure() }
     var lives: [CheckedLife] = []
@@ -36,6 +41,7 @@ struct CheckedLog {
     findings = check.findings
     summary = check.summary
     coverage = check.coverage
+    undatedProcess = check.undatedProcess
     self.lives = lives
   }
 

@@ -79,8 +79,31 @@ struct LogPartCommandTests {
     let events = try await sandbox.instar(
       "log", "events", "app.log", "--only", "SceneDelegate", "--since", "17:15:14", "--until", "17:15:17", "--format",
       "csv")
-    #expect(events.output.split(whereSeparator: \.isNewline).dropFirst().map { $0.split(separator: ",")[1] } == ["5", "7", "8"])
+    #expect(
+      events.output.split(whereSeparator: \.isNewline).dropFirst().map { $0.split(separator: ",")[1] } == [
+        "5", "7", "8",
+      ])
     let mined = try await sandbox.instar("log", "mine", "app.log", "--only", "SceneDelegate")
     #expect(mined.messages == "Mined 8 calls: 1 process, 1 life cycle, 7 events\n")
+  }
+
+  @Test("A process whose number several files have without dates is not guessed")
+  func undatedProcess() async throws {
+    try sandbox.write("D/App ( 803): sceneWillResignActive\nD/App ( 803): sceneDidEnterBackground\n", to: "logs/1.log")
+    try sandbox.write("D/App ( 803): sceneWillResignActive\nD/App ( 803): sceneDidEnterBackground\n", to: "logs/2.log")
+    for command in [["check", "uikit-scenes"], ["coverage", "uikit-scenes"], ["mine"], ["which"]] {
+      let run = try await sandbox.instar(["log"] + command + ["logs"])
+      #expect(run.status == 2, "\(command)")
+      #expect(
+        run.messages == """
+          error: cannot tell whether process 803 in 'logs/2.log' is that in 'logs/1.log': lines have no date
+          help: Say --by process if it is the same one, --by file,process if each file has its own
+
+          """)
+    }
+    let told = try await sandbox.instar(
+      "log", "check", "uikit-scenes", "logs", "--by", "file,process", "--observed", "page")
+    #expect(told.status == 0 && told.messages.hasPrefix("Checked 4 calls in 4 lines: 2 processes"), "\(told.messages)")
+    #expect(try await sandbox.instar("log", "check", "uikit-scenes", "logs", "--by", "thread").status == 64)
   }
 }

@@ -9,6 +9,8 @@ package struct LogCheck: Sendable {
     package var observed: ObservedCallbacks
     /// All callbacks of the delegates that the log names, if `observed` are those that it has; `nil` otherwise.
     package var complete: Set<CallbackID>?
+    /// What tells processes apart; `nil` for all that lines have.
+    package var processKeys: Set<ProcessKey>?
     /// The delegates whose calls are checked; `nil` for all.
     package var delegates: Set<DelegateID>?
     /// The messages that are read; `nil` for all.
@@ -48,7 +50,7 @@ package struct LogCheck: Sendable {
   private var numbers: [Kind: Int] = [:]
   private var options: Options
   private var context: CheckContext
-  private var table = ProcessTable()
+  private var table: ProcessTable
   private var folding: CallFolding
   private var processes: [CheckedProcess?] = []
   /// The number of processes under each key, in `keyed`.
@@ -62,6 +64,7 @@ package struct LogCheck: Sendable {
     if let delegates = options.delegates {
       self.options.observed = options.observed.selected(delegates, of: lifecycle)
     }
+    table = ProcessTable(by: options.processKeys)
     folding = CallFolding(isOff: options.takesEveryLine)
     context = CheckContext(
       lifecycle: lifecycle, delegates: options.delegates, isWhole: options.selection == nil,
@@ -78,6 +81,9 @@ package struct LogCheck: Sendable {
 
   /// The coverage of the page, if it is recorded; complete once the log has ended.
   package var coverage: LogCoverage? { context.coverage }
+
+  /// The first process of which it is not known whether it is one.
+  package var undatedProcess: UndatedProcess? { table.undated }
 
   /// What was checked, in numbers.
   package var summary: LogSummary { context.summary }
@@ -141,7 +147,7 @@ extension LogCheck {
     var index = table.process(of: event)
     if index < processes.count {
       // Only where nothing else tells processes apart.
-      guard event.launch == nil, event.source.process == nil, processes[index]?.isUnderWay == true,
+      guard !table.tellsApart(event), processes[index]?.isUnderWay == true,
         case .listed(let callback) = call.callback,
         context.launchCallbacks.contains(callback), !folding.isEnd(call, on: event.foldingLine(of: index))
       else { return index }

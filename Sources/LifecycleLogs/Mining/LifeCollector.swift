@@ -5,7 +5,7 @@ struct LifeCollector: Sendable {
   private let lifecycle: Lifecycle
   private let pages: ReferencePages
   private let options: LifeReader.Options
-  private var table = ProcessTable()
+  private var table: ProcessTable
   private var folding: CallFolding
   private var processes: [LoggedProcess] = []
   private var names: [String: String] = [:]
@@ -17,8 +17,12 @@ struct LifeCollector: Sendable {
     lifecycle = names.lifecycle
     pages = names.pages
     self.options = options
+    table = ProcessTable(by: options.processKeys)
     folding = CallFolding(isOff: options.takesEveryLine)
   }
+
+  /// The first process of which it is not known whether it is one.
+  var undatedProcess: UndatedProcess? { table.undated }
 
   /// Takes the next event.
   mutating func take(_ event: LogEvent, section: (number: Int, comment: String?)) {
@@ -67,7 +71,7 @@ struct LifeCollector: Sendable {
   private mutating func process(of call: LoggedCall, _ name: CallName, _ event: LogEvent) -> Int {
     var index = table.process(of: event)
     if index < processes.count {
-      guard event.launch == nil, event.source.process == nil, processes[index].isUnderWay, pages.launches(name) else {
+      guard !table.tellsApart(event), processes[index].isUnderWay, pages.launches(name) else {
         return index
       }
       index = table.restart(of: event)

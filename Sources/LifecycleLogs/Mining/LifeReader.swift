@@ -10,6 +10,8 @@ package struct LifeReader: Sendable {
     package var startsAtLaunch = false
     /// `true` if each line is a call, also one of several in a callback.
     package var takesEveryLine = false
+    /// What tells processes apart; `nil` for all that lines have.
+    package var processKeys: Set<ProcessKey>?
     /// The delegates whose calls are taken; empty for all.
     package var delegates: Set<String> = []
 
@@ -41,6 +43,9 @@ package struct LifeReader: Sendable {
 
   /// The messages that are read; `nil` for all.
   package var selection: LogSelection? { reader.selection }
+
+  /// The first process of which it is not known whether it is one.
+  package var undatedProcess: UndatedProcess? { collector.undatedProcess }
 
   /// The counts of what was read.
   package var counts: LogReader.Counts { reader.counts }

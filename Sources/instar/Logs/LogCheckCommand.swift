@@ -39,7 +39,7 @@ struct LogCheckCommand: InstarCommand {
       throw UsageError("standard input cannot be both the page and the log")
     }
     try checking.log.expectKnownCallbacks()
-    try checking.log.expectKnownStart()
+    try checking.log.expectSound()
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
     let session = try LogSession(

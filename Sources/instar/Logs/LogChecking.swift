@@ -50,6 +50,7 @@ struct LogChecking {
       },
       { event, line in check?.take(event, in: line, report) },
       afterBlock: { reader in
+        try check?.undatedProcess?.refuse(in: session.names)
         guard isShownAtOnce, !pending.isEmpty else { return }
         name(reader)
         try show(pending, on: terminal)

@@ -54,7 +54,7 @@ struct LogCoverageCommand: InstarCommand {
       throw UsageError("standard input cannot be both the page and the log")
     }
     try log.expectKnownCallbacks()
-    try log.expectKnownStart()
+    try log.expectSound()
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
     let session = try LogSession(
@@ -83,7 +83,8 @@ struct LogCoverageCommand: InstarCommand {
         options.complete = nil
         check = LogCheck(page.lifecycle, options)
       },
-      { event, line in check?.take(event, in: line) { _ in } })
+      { event, line in check?.take(event, in: line) { _ in } },
+      afterBlock: { _ in try check?.undatedProcess?.refuse(in: session.names) })
     check?.end { _ in }
     let leftOut = LeftOutLines(
       log.reading.part, only, selection: reader.selection, reader.counts, calls: check?.summary.leftOutCalls ?? 0)

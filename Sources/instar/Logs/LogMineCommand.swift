@@ -77,7 +77,7 @@ struct LogMineCommand: InstarCommand {
   }
 
   private func checkUsage() throws(UsageError) {
-    try log.expectKnownStart()
+    try log.expectSound()
     guard !log.reading.isKeyed else {
       throw UsageError("rows with keys cannot be mined", help: "Mine the lines that are in them")
     }

@@ -38,6 +38,7 @@ struct LogMining {
     options.startsAtLaunch = log.start == .launch
     options.takesEveryLine = log.everyLine
     options.delegates = Set(only.names)
+    options.processKeys = log.processKeys
     return options
   }
 
@@ -98,6 +99,7 @@ struct LogMining {
       reader.begin(file: number)
       try await inputs.read(number) { reader.read($0) }
       reader.end()
+      try reader.undatedProcess?.refuse(in: inputs.names)
     }
   }
 

@@ -21,10 +21,12 @@ struct LogRankingReading {
     var choices = RankingOptions()
     choices.observesAll = options.observed == "page"
     choices.startsAtLaunch = options.start == .launch
+    choices.processKeys = options.processKeys
     choices.takesEveryLine = options.everyLine
     var ranking = LogRanking(pages, survey, choices)
     _ = try await read(with: ranking.pagesToRead.map { readers[$0] }) { ranking.take($0, in: $1) }
     ranking.end()
+    try ranking.undatedProcess?.refuse(in: inputs.names)
     let entries = ranking.entries
     guard let first = entries.first, !first.tally.isAboutSomethingElse else {
       let counts = reader?.counts ?? LogReader.Counts()
