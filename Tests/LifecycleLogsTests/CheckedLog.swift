@@ -21,7 +21,8 @@ struct CheckedLog {
     _ texts: [String], of lifecycle: Lifecycle, observed: ObservedCallbacks? = nil, startsAtLaunch: Bool = false,
     blockSize: Int = 1 << 20, findsNames: Bool = false, recordsCoverage: Bool = false,
     reading: LogReader.Options = LogReader.Options(), selecting delegates: Set<DelegateID>? = nil,
-    by keys: Set<ProcessKey>? = nil
+    by keys: Set<ProcessKey>? = nil, order: EventOrder = .lines, window: Int64 = 2_000_000,
+    mostWaiting: Int = EventMerger.mostWaiting
   ) throws {
     let messages = MessageReader(lifecycle, findsNames: findsNames)
     var survey = LogSurvey(lifecycle, selecting: delegates)
@@ -32,11 +33,17 @@ struct CheckedLog {
     options.recordsCoverage = recordsCoverage
     options.delegates = delegates
     options.processKeys = keys
+    options.window = window
     options.selection = reading.selection
     guard var check = LogCheck(lifecycle, options) else { throw Failure() }
     var lives: [CheckedLife] = []
     func report(_ report: LogCheck.Report) { if case .life(let life) = report { lives.append(life) } }
-    LogReader(messages, reading).read(texts, blockSize) { event, line in check.take(event, in: line, report) }
+    func take(_ event: LogEvent, in line: LogLine) { check.take(event, in: line, report) }
+    switch order {
+    case .lines: LogReader(messages, reading).read(texts, blockSize, take)
+    case .time:
+      LogReader(messages, reading).merge(texts, window: window, mostWaiting: mostWaiting, blockSize: blockSize, take)
+    }
     check.end(report)
     findings = check.findings
     summary = check.summary

@@ -9,6 +9,8 @@ struct CheckContext: Sendable {
   let delegates: Set<DelegateID>?
   /// `false` if lines are left out.
   let isWhole: Bool
+  /// The microseconds by which a line may come late.
+  let window: Int64
   /// `true` if some call of a delegate that is not the process's names its object or scene; `nil` if each process's first such
   /// call is to tell.
   let hasObjects: Bool?

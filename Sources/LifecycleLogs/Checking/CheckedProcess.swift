@@ -21,6 +21,8 @@ struct CheckedProcess: Sendable {
   /// `true` once lines were lost.
   private var hasGaps = false
   private var numbered = NumberedCalls()
+  /// The time of the last call; `nil` where it is not known.
+  private var lastTime: Int64?
   /// `true` if the last call was allowed.
   private var isLastAllowed = true
   private var trace = LogTrace()
@@ -69,6 +71,7 @@ struct CheckedProcess: Sendable {
 
   /// Takes the next call of the log; those with numbers are checked in the order of these.
   mutating func take(_ call: Call, _ context: inout CheckContext) {
+    compareTimes(call, &context)
     guard let number = call.call.number else { return check(call, &context) }
     switch numbered.take(call, numbered: number) {
     case .late: report(.lateLine(isChecked: false), call, &context)
@@ -80,6 +83,17 @@ struct CheckedProcess: Sendable {
       check(call, &context)
       while let waited = numbered.removeNext() { check(waited, &context) }
     }
+  }
+
+  /// Reports a call with an earlier time than the one before, where no number says which was made first.
+  private mutating func compareTimes(_ call: Call, _ context: inout CheckContext) {
+    guard let time = call.place.time else { return }
+    guard let last = lastTime, time < last, call.call.number == nil else { return lastTime = time }
+    guard !call.isLate else { return report(.lateLine(isChecked: true), call, &context) }
+    lastTime = time
+    // At midnight, a clock without a day goes back, too, and at the end of a year one without a year.
+    let hasGoneBack = LogRecord.hasYear(time) || last - time < LogDay.length / 2
+    if hasGoneBack, last - time > context.window { report(.clockWentBack(last - time), call, &context) }
   }
 
   /// Checks the calls that wait for one whose line was lost.

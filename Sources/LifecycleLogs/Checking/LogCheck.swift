@@ -13,6 +13,8 @@ package struct LogCheck: Sendable {
     package var processKeys: Set<ProcessKey>?
     /// The delegates whose calls are checked; `nil` for all.
     package var delegates: Set<DelegateID>?
+    /// The microseconds by which a line may come late.
+    package var window: Int64 = 2_000_000
     /// The messages that are read; `nil` for all.
     package var selection: LogSelection?
     /// `true` if each process begins with its first line.
@@ -67,7 +69,7 @@ package struct LogCheck: Sendable {
     table = ProcessTable(by: options.processKeys)
     folding = CallFolding(isOff: options.takesEveryLine)
     context = CheckContext(
-      lifecycle: lifecycle, delegates: options.delegates, isWhole: options.selection == nil,
+      lifecycle: lifecycle, delegates: options.delegates, isWhole: options.selection == nil, window: options.window,
       hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       monitors: LogMonitors(graph))
@@ -102,7 +104,8 @@ package struct LogCheck: Sendable {
         return
       }
       processes[index]?.take(
-        CheckedProcess.Call(call: call, place: event.place, message: event.message, line: line.bytes), &context)
+        CheckedProcess.Call(
+          call: call, place: event.place, isLate: event.isLate, message: event.message, line: line.bytes), &context)
     }
     if !context.found.isEmpty || !context.ended.isEmpty { tell(report) }
   }

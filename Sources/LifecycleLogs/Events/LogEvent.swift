@@ -31,6 +31,9 @@ package struct LogEvent: Sendable {
   /// The format of the innermost envelope.
   package var format: LogFormat
 
+  /// `true` if it comes later than its time says, where events are ordered by their times.
+  package var isLate = false
+
   /// `true` if it says that messages are left out.
   package var isLeftOut: Bool { if case .leftOut = content { true } else { false } }
 }

@@ -14,6 +14,9 @@ package enum LogTime {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(date, 2))T\(clock(time).prefix(8)).\(micros)Z"
   }
 
+  /// Microseconds as seconds, with three decimal places.
+  package static func seconds(_ time: Int64) -> String { "\(time / 1_000_000).\(padded(time / 1000 % 1000, 3))" }
+
   /// A time as logs show it: `2026-08-11 17:15:22`, or `08-11 17:15:22` if there is no year.
   package static func shown(_ time: Int64) -> String {
     let day = LogDay(of: time)

@@ -40,11 +40,12 @@ struct LogCheckCommand: InstarCommand {
     }
     try checking.log.expectKnownCallbacks()
     try checking.log.expectSound()
+    try checking.order.expectSound(isKeyed: checking.log.reading.isKeyed)
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
     let session = try LogSession(
       checked.lifecycle, LogInput.all(of: logs), checking.log.reading,
-      selecting: checking.only.delegates(of: checked.lifecycle))
+      selecting: checking.only.delegates(of: checked.lifecycle), checking.order)
     var check = try LogChecking(checked, session, checking)
     let reader = try await InterruptSignals.stopping { try await check.run(on: terminal) }
     try check.finish(reader, on: terminal)

@@ -4,6 +4,7 @@ import ArgumentParser
 struct LogCheckOptions: ParsableArguments {
   @OptionGroup var log: LogOptions
   @OptionGroup var only: LogDelegatesOption
+  @OptionGroup var order: LogOrderOptions
   @Option(help: "The output format: text, json (an object per line), sarif, github or xcode.")
   var format = DiagnosticFormat.text
   @Flag(help: "Treat warnings as errors.") var strict = false

@@ -46,7 +46,9 @@ struct LogChecking {
     let reader = try await session.read(
       observed: observed,
       prepare: { survey in
-        check = LogCheck(page.lifecycle, options.log.checkOptions(observed, survey, selecting: session.delegates))
+        var choices = options.log.checkOptions(observed, survey, selecting: session.delegates)
+        choices.window = options.order.window
+        check = LogCheck(page.lifecycle, choices)
       },
       { event, line in check?.take(event, in: line, report) },
       afterBlock: { reader in

@@ -30,6 +30,7 @@ struct LogCoverageCommand: InstarCommand {
   var logs: [String] = []
   @OptionGroup var log: LogOptions
   @OptionGroup var only: LogDelegatesOption
+  @OptionGroup var order: LogOrderOptions
   @Option(
     help: ArgumentHelp("The output format.", valueName: "format"),
     completion: .words { LogCoverageFormat.allCases.map(\.rawValue) })
@@ -55,10 +56,11 @@ struct LogCoverageCommand: InstarCommand {
     }
     try log.expectKnownCallbacks()
     try log.expectSound()
+    try order.expectSound(isKeyed: log.reading.isKeyed)
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
     let session = try LogSession(
-      checked.lifecycle, LogInput.all(of: logs), log.reading, selecting: only.delegates(of: checked.lifecycle))
+      checked.lifecycle, LogInput.all(of: logs), log.reading, selecting: only.delegates(of: checked.lifecycle), order)
     let (report, leftOut) = try await InterruptSignals.stopping { try await followed(checked, session) }
     let isColored = output.file == nil && terminal.colorsOutput
     try output.deliver(try await format.bytes(of: report, isColored: isColored), on: terminal)

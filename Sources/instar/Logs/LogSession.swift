@@ -12,16 +12,22 @@ struct LogSession {
   /// The delegates whose calls count; `nil` for all.
   let delegates: Set<DelegateID>?
   private let messages: MessageReader
+  /// `true` if events are ordered by their times, which a line may be late by `window` microseconds.
+  private let isByTime: Bool
+  private let window: Int64
 
   /// Prepares to read logs as options say; only calls of some delegates count, or those of all.
   init(
-    _ lifecycle: Lifecycle, _ inputs: [LogInput], _ options: LogReadingOptions, selecting delegates: Set<DelegateID>?
+    _ lifecycle: Lifecycle, _ inputs: [LogInput], _ options: LogReadingOptions, selecting delegates: Set<DelegateID>?,
+    _ order: LogOrderOptions? = nil
   ) throws(UsageError) {
     self.lifecycle = lifecycle
     self.inputs = inputs
     self.delegates = delegates
     self.options = options.readerOptions
     self.options.isLive = inputs.contains(where: \.isLive)
+    isByTime = !options.isKeyed && (order?.order ?? (inputs.count > 1 && order != nil ? .time : .lines)) == .time
+    window = order?.window ?? 0
     if options.isKeyed { try options.part.expectCompleteTimes() }
     messages = MessageReader(lifecycle, patterns: try options.patterns(for: lifecycle))
   }
@@ -42,6 +48,61 @@ struct LogSession {
   func read(
     observed: ObservedCallbacks?, prepare: (LogSurvey) throws -> Void, _ body: (LogEvent, LogLine) -> Void,
     afterBlock: (LogReader) throws -> Void = { _ in }
+  ) async throws -> LogReader {
+    guard isByTime else {
+      return try await readLines(observed: observed, prepare: prepare, body, afterBlock: afterBlock)
+    }
+    var merger = EventMerger(fileCount: inputs.count, window: window)
+    guard isLive else { return try await merge(&merger, prepare: prepare, body, afterBlock: afterBlock) }
+    let reader = try await readLines(
+      observed: observed, prepare: prepare, { merger.take($0, in: $1, body) },
+      afterBlock: { reader in
+        merger.tell(body)
+        try afterBlock(reader)
+      })
+    merger.end(file: 0)
+    merger.tell(body)
+    return reader
+  }
+
+  /// Merges the files by time.
+  private func merge(
+    _ merger: inout EventMerger, prepare: (LogSurvey) throws -> Void, _ body: (LogEvent, LogLine) -> Void,
+    afterBlock: (LogReader) throws -> Void
+  ) async throws -> LogReader {
+    var survey = LogSurvey(lifecycle, selecting: delegates)
+    try await self.survey(&survey)
+    try prepare(survey)
+    var sources = try await BlockSources(inputs)
+    // It has the names of all readers.
+    var all = reader
+    var readers = inputs.indices.map { number in
+      var reader = reader
+      reader.begin(file: number)
+      return reader
+    }
+    while let number = merger.nextFile {
+      let block = try sources.nextBlock(of: number)
+      all.exchangeNames(with: &readers[number])
+      if let block {
+        readers[number].read(block[...]) { merger.take($0, in: $1, body) }
+      } else {
+        readers[number].end { merger.take($0, in: $1, body) }
+        merger.end(file: number)
+      }
+      all.exchangeNames(with: &readers[number])
+      try expectReadable(readers[number], inputs[number].name)
+      merger.tell(body)
+      if block == nil { all.add(readers[number]) }
+      try afterBlock(all)
+    }
+    return all
+  }
+
+  /// Reads the files one after the other.
+  private func readLines(
+    observed: ObservedCallbacks?, prepare: (LogSurvey) throws -> Void, _ body: (LogEvent, LogLine) -> Void,
+    afterBlock: (LogReader) throws -> Void
   ) async throws -> LogReader {
     var reader = reader
     var survey = LogSurvey(lifecycle, selecting: delegates)
