@@ -12,27 +12,43 @@ struct CheckedLog {
   /// The coverage, if it is recorded.
   let coverage: LogCoverage?
 
+  /// The first process of which it is not known whether it is one.
+  let undatedProcess: UndatedProcess?
+
   /// Checks logs as the program does: first what they have, then their calls. Files are read in blocks of some bytes; names in an app's own
   /// prints are looked for only if `findsNames` is true.
   init(
     _ texts: [String], of lifecycle: Lifecycle, observed: ObservedCallbacks? = nil, startsAtLaunch: Bool = false,
-    blockSize: Int = 1 << 20, findsNames: Bool = false, recordsCoverage: Bool = false
+    blockSize: Int = 1 << 20, findsNames: Bool = false, recordsCoverage: Bool = false,
+    reading: LogReader.Options = LogReader.Options(), selecting delegates: Set<DelegateID>? = nil,
+    by keys: Set<ProcessKey>? = nil, order: EventOrder = .lines, window: Int64 = 2_000_000,
+    mostWaiting: Int = EventMerger.mostWaiting
   ) throws {
     let messages = MessageReader(lifecycle, findsNames: findsNames)
-    var survey = LogSurvey(lifecycle)
-    LogReader(messages).read(texts, blockSize) { event, _ in survey.take(event) }
+    var survey = LogSurvey(lifecycle, selecting: delegates)
+    LogReader(messages, reading).read(texts, blockSize) { event, _ in survey.take(event) }
     var options = LogCheck.Options(observed: observed ?? survey.observed)
     options.hasObjects = survey.hasObjects
     options.startsAtLaunch = startsAtLaunch
     options.recordsCoverage = recordsCoverage
+    options.delegates = delegates
+    options.processKeys = keys
+    options.window = window
+    options.selection = reading.selection
     guard var check = LogCheck(lifecycle, options) else { throw Failure() }
     var lives: [CheckedLife] = []
     func report(_ report: LogCheck.Report) { if case .life(let life) = report { lives.append(life) } }
-    LogReader(messages).read(texts, blockSize) { event, line in check.take(event, in: line, report) }
+    func take(_ event: LogEvent, in line: LogLine) { check.take(event, in: line, report) }
+    switch order {
+    case .lines: LogReader(messages, reading).read(texts, blockSize, take)
+    case .time:
+      LogReader(messages, reading).merge(texts, window: window, mostWaiting: mostWaiting, blockSize: blockSize, take)
+    }
     check.end(report)
     findings = check.findings
     summary = check.summary
     coverage = check.coverage
+    undatedProcess = check.undatedProcess
     self.lives = lives
   }
 

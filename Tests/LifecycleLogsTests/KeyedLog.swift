@@ -12,7 +12,7 @@ struct KeyedLog {
 
   /// Checks rows whose lines have these formats within the columns.
   init(_ rows: [String], of lifecycle: Lifecycle, formats: [LogFormat] = [], blockSize: Int = 1 << 20) throws {
-    var reader = LogReader(MessageReader(lifecycle), formats: [.keyed] + formats)
+    var reader = LogReader(MessageReader(lifecycle), LogReader.Options(formats: [.keyed] + formats))
     var options = LogCheck.Options(observed: .delegates(lifecycle.delegateIDs))
     options.hasObjects = nil
     guard var check = LogCheck(lifecycle, options) else { throw CheckedLog.Failure() }

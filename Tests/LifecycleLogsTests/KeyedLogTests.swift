@@ -99,7 +99,7 @@ struct KeyedLogTests {
     let checked = try KeyedLog(rows, of: lifecycle)
     #expect(checked.lines.first?.hasPrefix(#"["d", "s"] 1"#) == true)
     #expect(checked.lines.first?.contains(" d.log:2:0..<20 at 1786436122000001 ") == true, "\(checked.lines)")
-    var reader = LogReader(MessageReader(lifecycle), formats: [.keyed])
+    var reader = LogReader(MessageReader(lifecycle), LogReader.Options(formats: [.keyed]))
     reader.begin(file: 0)
     reader.read(Array("\(rows[0])\n\nsceneDidBecomeActive\tno\n".utf8)[...]) { _, _ in }
     #expect(reader.malformedRow == 3)

@@ -8,7 +8,7 @@ import Testing
 @Suite("Checks of logs")
 struct LogCheckTests {
   /// Life cycles with a name: those of pages with something to log, and random ones.
-  private static let lifecycles =
+  static let lifecycles =
     ((TestPage.bundled + TestPage.fixtures).map { ($0.name, $0.lifecycle) }
     + Seeds.first(40).map { seed in
       var lifecycle = Lifecycle.random(seed: seed, size: 3 + seed % 4)
@@ -149,7 +149,7 @@ struct LogCheckTests {
   }
 
   /// The logs of random runs that call something.
-  private static func logs(of lifecycle: Lifecycle, scenes: Int, count: Int, seed: Int) throws -> [String] {
+  static func logs(of lifecycle: Lifecycle, scenes: Int, count: Int, seed: Int) throws -> [String] {
     let log = RunLog(RunGraph(lifecycle))
     return Run.random(in: RunGraph(lifecycle), scenes: scenes, count: count, seed: seed)
       .map(log.text).filter { !$0.isEmpty }

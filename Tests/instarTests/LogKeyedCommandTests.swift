@@ -62,7 +62,9 @@ struct LogKeyedCommandTests {
   func parts() async throws {
     try sandbox.write("d\ts\t\t\t\t\tnothing here\n", to: "part.tsv")
     let part = try await check("--observed", "page", "part.tsv", "--format", "json")
-    #expect(part.status == 0 && part.output.contains(#""lines":1,"calls":0,"unlisted":0,"unobserved":0,"telling":0,"#))
+    #expect(
+      part.status == 0
+        && part.output.contains(#""lines":1,"calls":0,"unlisted":0,"unobserved":0,"leftOut":0,"telling":0,"#))
     #expect(part.messages.hasPrefix("Checked 0 calls in 1 line: 0 processes, 0 scenes\n"))
     #expect(!part.messages.contains("Conforms"))
     try sandbox.write("d\ts\t\t\t\t\tnothing here\nsceneDidBecomeActive\n", to: "lines.log")

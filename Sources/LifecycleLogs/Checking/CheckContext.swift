@@ -7,6 +7,12 @@ struct CheckContext: Sendable {
   let lifecycle: Lifecycle
   /// The digest of its calls.
   let digest: String
+  /// The delegates whose calls are checked; `nil` for all.
+  let delegates: Set<DelegateID>?
+  /// `false` if lines are left out.
+  let isWhole: Bool
+  /// The microseconds by which a line may come late.
+  let window: Int64
   /// `true` if some call of a delegate that is not the process's names its object or scene; `nil` if each process's first such
   /// call is to tell.
   let hasObjects: Bool?
@@ -45,8 +51,20 @@ struct CheckContext: Sendable {
     for violation in news.violations { summary.rules[violation.rule].broken += 1 }
   }
 
+  /// Returns `true` for a delegate whose calls are checked.
+  func isSelected(_ delegate: DelegateID) -> Bool { delegates?.contains(delegate) ?? true }
+
+  /// Returns `true` for a call of a delegate whose calls are checked.
+  func isSelected(_ call: LoggedCall) -> Bool {
+    guard let delegates else { return true }
+    if case .listed(let callback) = call.callback { return delegates.contains(lifecycle[callback].delegate) }
+    return call.delegate.map(delegates.contains) ?? false
+  }
+
   /// Returns `true` for a call of a delegate of another page that its process logs, too.
   func isOfOtherPage(_ call: CheckedProcess.Call, under key: LogKey?) -> Bool {
+    // The launch line of the other page may be among those that are left out.
+    guard isWhole else { return call.call.delegate == nil }
     guard let delegates = otherDelegates[key], let range = call.call.delegateRange else { return false }
     return delegates.contains(LogfmtValue(range).text(in: call.message))
   }

@@ -7,6 +7,8 @@ extension CheckedProcess {
     let call: LoggedCall
     /// Its place.
     let place: LogPlace
+    /// `true` if it comes later than its time says, where calls are ordered by their times.
+    var isLate = false
     /// The bytes of the message and of the line.
     private(set) var message: ArraySlice<UInt8>
     private(set) var line: ArraySlice<UInt8>

@@ -21,6 +21,8 @@ struct CheckedProcess: Sendable {
   /// `true` once lines were lost.
   private var hasGaps = false
   private var numbered = NumberedCalls()
+  /// The time of the last call; `nil` where it is not known.
+  private var lastTime: Int64?
   /// `true` if the last call was allowed.
   private var isLastAllowed = true
   private var trace = LogTrace()
@@ -79,6 +81,7 @@ struct CheckedProcess: Sendable {
 
   /// Takes the next call of the log; those with numbers are checked in the order of these.
   mutating func take(_ call: Call, _ context: inout CheckContext) {
+    compareTimes(call, &context)
     guard let number = call.call.number else { return check(call, &context) }
     switch numbered.take(call, numbered: number) {
     case .late: report(.lateLine(isChecked: false), call, &context)
@@ -92,11 +95,24 @@ struct CheckedProcess: Sendable {
     }
   }
 
+  /// Reports a call with an earlier time than the one before, where no number says which was made first.
+  private mutating func compareTimes(_ call: Call, _ context: inout CheckContext) {
+    guard let time = call.place.time else { return }
+    guard let last = lastTime, time < last, call.call.number == nil else { return lastTime = time }
+    guard !call.isLate else { return report(.lateLine(isChecked: true), call, &context) }
+    lastTime = time
+    // At midnight, a clock without a day goes back, too, and at the end of a year one without a year.
+    let hasGoneBack = LogRecord.hasYear(time) || last - time < LogDay.length / 2
+    if hasGoneBack, last - time > context.window { report(.clockWentBack(last - time), call, &context) }
+  }
+
   /// Checks the calls that wait for one whose line was lost.
-  mutating func giveUpWaiting(_ context: inout CheckContext) {
+  ///
+  /// - Parameter isCut: `true` if its line may be left out.
+  mutating func giveUpWaiting(isCut: Bool = false, _ context: inout CheckContext) {
     while let (call, missing) = numbered.removeFirst() {
       if missing > 0 {
-        report(.lostLines(missing), call, &context)
+        if !isCut { report(.lostLines(missing), call, &context) }
         skip(&context)
       }
       check(call, &context)
@@ -112,6 +128,13 @@ struct CheckedProcess: Sendable {
   // MARK: - Checking
 
   private mutating func check(_ call: Call, _ context: inout CheckContext) {
+    if case .listed(let callback) = call.call.callback, !context.launchCallbacks.contains(callback) {
+      isUnderWay = true
+    }
+    guard context.isSelected(call.call) else {
+      context.summary.leftOutCalls += 1
+      return
+    }
     context.summary.calls += 1
     guard case .listed(let callback) = call.call.callback else { return reportUnlisted(call, &context) }
     guard context.monitors.observes(callback, followed.monitor) else { return takeUnobserved(callback, call, &context) }
@@ -125,7 +148,6 @@ struct CheckedProcess: Sendable {
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
     if !isOfProcess, hasObjects == false { (monitored.object, monitored.scene) = (1, 1) }
     let step = followed.take(monitored, at: call.place, isOfProcess: isOfProcess, &context)
-    isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
     isLastAllowed = step.verdict.isAllowed
     if hasObjects != true { (monitored.object, monitored.scene) = (nil, nil) }
     if isLastAllowed { lookForAbsentCalls(before: monitored, call, &context) }
@@ -266,8 +288,10 @@ struct CheckedProcess: Sendable {
   }
 
   /// Ends the process, and what lives in it: nothing more of it is in the log.
-  mutating func end(_ context: inout CheckContext) {
-    giveUpWaiting(&context)
+  ///
+  /// - Parameter isCut: `true` if calls of it may be left out.
+  mutating func end(isCut: Bool, _ context: inout CheckContext) {
+    giveUpWaiting(isCut: isCut, &context)
     followed.end(&context)
     for life in lives.map(\.number).sorted() { end(life, &context) }
     context.ended.append(CheckedLife(scope(of: nil), trace))

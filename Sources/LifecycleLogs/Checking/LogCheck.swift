@@ -9,6 +9,14 @@ package struct LogCheck: Sendable {
     package var observed: ObservedCallbacks
     /// All callbacks of the delegates that the log names, if `observed` are those that it has; `nil` otherwise.
     package var complete: Set<CallbackID>?
+    /// What tells processes apart; `nil` for all that lines have.
+    package var processKeys: Set<ProcessKey>?
+    /// The delegates whose calls are checked; `nil` for all.
+    package var delegates: Set<DelegateID>?
+    /// The microseconds by which a line may come late.
+    package var window: Int64 = 2_000_000
+    /// The messages that are read; `nil` for all.
+    package var selection: LogSelection?
     /// `true` if each process begins with its first line.
     package var startsAtLaunch = false
     /// `true` if some call of a delegate that is not the process's names its object or scene; `nil` if each process's first
@@ -42,9 +50,9 @@ package struct LogCheck: Sendable {
   /// The findings, each once for a process, with how often it was found.
   package private(set) var findings: [LogFinding] = []
   private var numbers: [Kind: Int] = [:]
-  private let options: Options
+  private var options: Options
   private var context: CheckContext
-  private var table = ProcessTable()
+  private var table: ProcessTable
   private var folding: CallFolding
   private var processes: [CheckedProcess?] = []
   /// The number of processes under each key, in `keyed`.
@@ -58,9 +66,14 @@ package struct LogCheck: Sendable {
     let graph = RunGraph(lifecycle)
     guard graph.graph.initial != nil else { return nil }
     self.options = options
+    if let delegates = options.delegates {
+      self.options.observed = options.observed.selected(delegates, of: lifecycle)
+    }
+    table = ProcessTable(by: options.processKeys)
     folding = CallFolding(isOff: options.takesEveryLine)
     context = CheckContext(
-      lifecycle: lifecycle, digest: lifecycle.callDigest, hasObjects: options.hasObjects,
+      lifecycle: lifecycle, digest: lifecycle.callDigest, delegates: options.delegates,
+      isWhole: options.selection == nil, window: options.window, hasObjects: options.hasObjects,
       isOfProcess: lifecycle.callbackIDs.map { lifecycle.delegate(of: $0).multiplicity == .process },
       launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
@@ -76,6 +89,9 @@ package struct LogCheck: Sendable {
   /// The coverage of the page, if it is recorded; complete once the log has ended.
   package var coverage: LogCoverage? { context.coverage }
 
+  /// The first process of which it is not known whether it is one.
+  package var undatedProcess: UndatedProcess? { table.undated }
+
   /// What was checked, in numbers.
   package var summary: LogSummary { context.summary }
 
@@ -84,6 +100,7 @@ package struct LogCheck: Sendable {
     switch event.content {
     case .launch(let launch): begin(launch, event, in: line)
     case .lost(let count): lose(count, event, in: line)
+    case .leftOut: leaveOut(event)
     case .problem(let problem): compare(problem, event, in: line)
     case .call(let call):
       let index = process(of: call, event)
@@ -92,7 +109,8 @@ package struct LogCheck: Sendable {
         return
       }
       processes[index]?.take(
-        CheckedProcess.Call(call: call, place: event.place, message: event.message, line: line.bytes), &context)
+        CheckedProcess.Call(
+          call: call, place: event.place, isLate: event.isLate, message: event.message, line: line.bytes), &context)
     }
     if !context.found.isEmpty || !context.ended.isEmpty { tell(report) }
   }
@@ -105,7 +123,7 @@ package struct LogCheck: Sendable {
 
   /// Ends the log: what a process does next, or does not do, is not known.
   package mutating func end(_ report: (Report) -> Void) {
-    for index in processes.indices { close(index) }
+    for index in processes.indices { close(index, isCut: options.selection?.isOfTime == true) }
     tell(report)
   }
 
@@ -137,7 +155,7 @@ extension LogCheck {
     var index = table.process(of: event)
     if index < processes.count {
       // Only where nothing else tells processes apart.
-      guard event.launch == nil, event.source.process == nil, processes[index]?.isUnderWay == true,
+      guard !table.tellsApart(event), processes[index]?.isUnderWay == true,
         case .listed(let callback) = call.callback,
         context.launchCallbacks.contains(callback), !folding.isEnd(call, on: event.foldingLine(of: index))
       else { return index }
@@ -184,7 +202,7 @@ extension LogCheck {
     }
     let index = table.process(of: event)
     let callbacks = ObservedCallbacks.delegates(
-      lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) })
+      lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) && context.isSelected($0) })
     let hasObjects = options.hasObjects ?? true
     if index == processes.count {
       let name = launch.launch.map { LogScope.ProcessName.launch(String(decoding: $0, as: UTF8.self)) }
@@ -198,7 +216,8 @@ extension LogCheck {
     } else {
       return
     }
-    processes[index]?.hasSamePage = launch.digest == context.digest
+    // The app's monitor follows the calls of all delegates.
+    processes[index]?.hasSamePage = launch.digest == context.digest && options.delegates == nil
     guard let digest = launch.digest, digest != context.digest, let scope = processes[index]?.scope(of: nil)
     else { return }
     context.found.append(
@@ -216,6 +235,12 @@ extension LogCheck {
     )
   }
 
+  /// Ends all processes, in `keyed` all under the key: those that come now may be others, and anywhere.
+  private mutating func leaveOut(_ event: LogEvent) {
+    for index in processes.indices where processes[index]?.key == event.source.key { close(index, isCut: true) }
+    table.forget(under: event.source.key)
+  }
+
   /// Compares the running monitor's verdict on the last call with the own one.
   private mutating func compare(_ problem: ProblemLine, _ event: LogEvent, in line: LogLine) {
     let index = process(of: problem.call, event)
@@ -229,8 +254,8 @@ extension LogCheck {
   }
 
   /// Ends a process that has no more calls.
-  private mutating func close(_ index: Int) {
-    processes[index]?.end(&context)
+  private mutating func close(_ index: Int, isCut: Bool = false) {
+    processes[index]?.end(isCut: isCut, &context)
     processes[index] = nil
   }
 }

@@ -4,6 +4,8 @@ package struct LogSummary: Hashable, Sendable {
   package var foldedLines = 0
   /// The calls that the log names.
   package var calls = 0
+  /// The calls of delegates that are left out, which are not among them.
+  package var leftOutCalls = 0
   /// Those of callbacks that the page has, but that are not observed.
   package var unobservedCalls = 0
   /// Those of callbacks that the page does not list.

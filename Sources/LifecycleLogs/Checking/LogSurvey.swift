@@ -12,26 +12,31 @@ package struct LogSurvey: Sendable {
   package private(set) var isComplete = false
   /// The delegates that the log names.
   private var delegates: Set<DelegateID> = []
+  /// The delegates whose calls count; `nil` for all.
+  private let selected: Set<DelegateID>?
   private let lifecycle: Lifecycle
 
-  /// Begins with a page.
-  package init(_ lifecycle: Lifecycle) { self.lifecycle = lifecycle }
+  /// Begins with a page; only calls of some delegates count, or those of all.
+  package init(_ lifecycle: Lifecycle, selecting delegates: Set<DelegateID>? = nil) {
+    self.lifecycle = lifecycle
+    selected = delegates
+  }
 
   /// Takes the next event.
   package mutating func take(_ event: LogEvent) {
     guard !isComplete else { return }
     switch event.content {
-    case .lost: break
+    case .lost, .leftOut: break
     case .problem: hasGeneratedLines = true
     case .launch(let launch):
       hasGeneratedLines = true
       guard launch.page == lifecycle.name else { break }
-      delegates = Set(lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) })
+      delegates = Set(lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) && isSelected($0) })
       hasObjects = true
       isComplete = true
     case .call(let call):
       hasGeneratedLines = hasGeneratedLines || call.isGenerated
-      guard case .listed(let callback) = call.callback else { break }
+      guard case .listed(let callback) = call.callback, isSelected(lifecycle[callback].delegate) else { break }
       callbacks.insert(callback)
       delegates.insert(lifecycle[callback].delegate)
       let isOfProcess = lifecycle.delegate(of: callback).multiplicity == .process
@@ -40,7 +45,9 @@ package struct LogSurvey: Sendable {
   }
 
   /// Counts on all delegates of the page: of a log without an end, those that it names are not known.
-  package mutating func expectAllDelegates() { delegates = Set(lifecycle.delegateIDs) }
+  package mutating func expectAllDelegates() { delegates = Set(lifecycle.delegateIDs.filter(isSelected)) }
+
+  private func isSelected(_ delegate: DelegateID) -> Bool { selected?.contains(delegate) ?? true }
 
   /// `true` if the log has a call of the page.
   var hasCalls: Bool { isComplete || !callbacks.isEmpty }

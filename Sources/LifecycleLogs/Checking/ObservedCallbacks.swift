@@ -14,4 +14,12 @@ package enum ObservedCallbacks: Hashable, Sendable {
     case .callbacks(let callbacks): callbacks
     }
   }
+
+  /// Those of some delegates.
+  package func selected(_ delegates: Set<DelegateID>, of lifecycle: Lifecycle) -> ObservedCallbacks {
+    switch self {
+    case .delegates(let all): .delegates(all.filter(delegates.contains))
+    case .callbacks(let all): .callbacks(all.filter { delegates.contains(lifecycle[$0].delegate) })
+    }
+  }
 }

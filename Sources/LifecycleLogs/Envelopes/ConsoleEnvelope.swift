@@ -44,10 +44,10 @@ extension LineCursor {
   }
 
   /// The time that a column is: `17:15:22.031000+0900`, with or without a date before it.
-  fileprivate func consoleTime(in column: Range<Int>) -> Int64? {
+  fileprivate mutating func consoleTime(in column: Range<Int>) -> Int64? {
     var text = LineCursor(UnsafeBufferPointer(rebasing: bytes[column]))
     guard let clock = text.takeClock() else { return time(in: column) }
-    let zone = text.takeZone() ?? 0
+    zone = text.takeZone() ?? 0
     return text.isAtEnd ? clock - zone : nil
   }
 }

@@ -75,7 +75,7 @@ struct JSONLinesEnvelope {
       if ranks[LogFields.Field.callback.index] == .max { record.messageRange = range }
     case .time:
       guard let time = line.time(in: range) else { return }
-      record.time = time
+      (record.time, record.zone) = (time, line.zone)
     case .device: record.device = range.isEmpty ? nil : range
     case .launch: record.launch = range.isEmpty ? nil : range
     case .process:

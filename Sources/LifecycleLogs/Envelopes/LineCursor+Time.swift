@@ -9,7 +9,7 @@ extension LineCursor {
     guard let date = line.takeDate(), line.take(" ") || line.take("T"), let clock = line.takeClock() else {
       return nil
     }
-    let zone = line.takeZone() ?? 0
+    line.zone = line.takeZone() ?? 0
     self = line
     return date &+ clock &- zone
   }
@@ -35,7 +35,7 @@ extension LineCursor {
   }
 
   /// Takes `2026-08-11`.
-  private mutating func takeDate() -> Int64? {
+  mutating func takeDate() -> Int64? {
     guard let year = takeDigits(4), take("-"), let month = takeDigits(2), take("-"), let day = takeDigits(2) else {
       return nil
     }
@@ -85,14 +85,17 @@ extension LineCursor {
   }
 
   /// The time that a range is: a timestamp, or a number since 1970.
-  func time(in range: Range<Int>) -> Int64? {
+  mutating func time(in range: Range<Int>) -> Int64? {
     var text = LineCursor(UnsafeBufferPointer(rebasing: bytes[range]))
     if let time = text.takeTimestamp() {
+      zone = text.zone
       text.takeSpaces()
       if text.take("UTC") || text.take("GMT") { return text.isAtEnd ? time : nil }
-      let zone = text.takeZone() ?? 0
-      return text.isAtEnd ? time - zone : nil
+      let further = text.takeZone() ?? 0
+      zone += further
+      return text.isAtEnd ? time - further : nil
     }
+    zone = 0
     let time = text.takeEpoch()
     return text.isAtEnd ? time : nil
   }
@@ -129,7 +132,7 @@ extension LineCursor {
   }
 
   /// Takes a number of this many digits.
-  private mutating func takeDigits(_ count: Int) -> Int? {
+  mutating func takeDigits(_ count: Int) -> Int? {
     guard count <= bytes.count &- position else { return nil }
     var number = 0
     for offset in position..<(position + count) {
@@ -140,7 +143,7 @@ extension LineCursor {
     return number
   }
 
-  private mutating func takeMonthName() -> Int? {
+  mutating func takeMonthName() -> Int? {
     let names: StaticString = "JanFebMarAprMayJunJulAugSepOctNovDec"
     guard 3 <= bytes.count &- position else { return nil }
     for month in 0..<12
@@ -154,7 +157,7 @@ extension LineCursor {
   /// The time at which a day begins, by the Gregorian calendar.
   ///
   /// A year is counted from March, so that the leap day is its last, and from 400 before our era, so that none is negative.
-  private static func date(year: Int, month: Int, day: Int) -> Int64? {
+  static func date(year: Int, month: Int, day: Int) -> Int64? {
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     let years = (month > 2 ? year : year - 1) + 400
     let era = years / 400

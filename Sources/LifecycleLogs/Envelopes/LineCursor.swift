@@ -6,6 +6,8 @@ struct LineCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte.
   var position: Int
+  /// The microseconds by which the last time that was taken is shown later than in UTC.
+  var zone: Int64 = 0
 
   /// Begins at a place.
   init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0) {

@@ -37,7 +37,7 @@ extension LogFormat {
       case .jsonl: JSONLinesEnvelope.read(&line, fields, into: &record)
       case .otlp: false
       }
-    if isRead, !hasEscapes { record.messageRange = line.rest }
+    if isRead, !hasEscapes { (record.messageRange, record.zone) = (line.rest, line.zone) }
     return isRead
   }
 

@@ -12,6 +12,8 @@ package struct LogRecord: Sendable {
   private var sourceBytes: ByteRange?
   /// The time, in microseconds since 1970; of a time without a zone, as if it were in UTC, without a year, as if in 1970.
   package var time: Int64?
+  /// The microseconds by which the log shows the time later than in UTC.
+  package var zone: Int64 = 0
   /// The number of the process.
   package var process: Int?
   /// The number of the thread.
@@ -75,7 +77,7 @@ extension LogRecord {
   mutating func complete(with outer: LogRecord) {
     device = outer.device ?? device
     launch = outer.launch ?? launch
-    completeTime(with: outer.time)
+    completeTime(with: outer.time, zone: outer.zone)
     process = process ?? outer.process
     thread = thread ?? outer.thread
     program = program ?? outer.program
@@ -85,9 +87,13 @@ extension LogRecord {
   }
 
   /// Takes over the time that an outer envelope has, unless there is one with a year.
-  mutating func completeTime(with outer: Int64?) {
-    if time.map({ (0..<Self.year).contains($0) }) ?? true { time = outer ?? time }
+  mutating func completeTime(with outer: Int64?, zone outerZone: Int64) {
+    guard let outer, time.map({ !Self.hasYear($0) }) ?? true else { return }
+    (time, zone) = (outer, outerZone)
   }
+
+  /// Returns `true` for a time with a year.
+  static func hasYear(_ time: Int64) -> Bool { !(0..<year).contains(time) }
 
   /// The microseconds of a year.
   private static let year: Int64 = 366 * 86_400_000_000

@@ -46,6 +46,7 @@ extension LineCursor {
     var line = self
     if line.take(" "), let zone = line.takeZone() {
       record.time = time - zone
+      line.zone = zone
       self = line
     }
     return true

@@ -11,6 +11,7 @@ enum NDJSONEnvelope {
         hasMessage = true
       } else if line.isText("timestamp", in: key), let text = line.takeString() {
         record.time = line.time(in: text)
+        record.zone = line.zone
       } else if line.isText("processImagePath", in: key), let path = line.takeString() {
         record.program = line.lastComponent(of: path)
       } else if line.isText("bootUUID", in: key), let boot = line.takeString() {

@@ -12,6 +12,8 @@ package struct LogEvent: Sendable {
     indirect case problem(ProblemLine)
     /// Messages were lost; how many, where that is known.
     case lost(Int?)
+    /// Messages before the next one are left out by their times.
+    case leftOut
   }
 
   /// What is said.
@@ -30,4 +32,10 @@ package struct LogEvent: Sendable {
   package var number: Int
   /// The format of the innermost envelope.
   package var format: LogFormat
+
+  /// `true` if it comes later than its time says, where events are ordered by their times.
+  package var isLate = false
+
+  /// `true` if it says that messages are left out.
+  package var isLeftOut: Bool { if case .leftOut = content { true } else { false } }
 }

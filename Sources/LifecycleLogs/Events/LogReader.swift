@@ -12,6 +12,8 @@ package struct LogReader: Sendable {
     package var undecidedLines = 0
     /// The lines with a word of a later version of the generated log.
     package var laterLines = 0
+    /// The messages that are left out.
+    package var leftOutMessages = 0
 
     /// Begins with nothing.
     package init() {}
@@ -25,10 +27,11 @@ package struct LogReader: Sendable {
   package private(set) var contradiction: LogContradiction?
   /// The formats of the file, the outermost first; empty until they are known.
   package private(set) var formats: [LogFormat] = []
+  /// The messages that are read; `nil` for all.
+  package private(set) var selection: LogSelection?
 
   private let messages: MessageReaders
-  private let chosen: [LogFormat]?
-  private let isLive: Bool
+  private let options: Options
   private var splitter = LineSplitter()
   private var stream = LogStream(file: 0, nil)
   /// The rows of `keyed`; `nil` for other formats.
@@ -37,18 +40,25 @@ package struct LogReader: Sendable {
   private var first: [LogLine] = []
   private var entries: [LogEntry] = []
 
-  /// Reads messages.
-  ///
-  /// - Parameters:
-  ///   - others: The readers of further pages: each message is read for each page, in their order.
-  ///   - formats: The formats, the outermost first; `nil` to detect them in each file.
-  ///   - isLive: `true` if more lines may be long in coming: the formats are then those of the first lines with a call.
-  package init(
-    _ messages: MessageReader, and others: [MessageReader] = [], formats: [LogFormat]? = nil, isLive: Bool = false
-  ) {
+  /// How lines are read, known before the first one.
+  package struct Options: Sendable {
+    /// The formats, the outermost first; `nil` to detect them in each file.
+    package var formats: [LogFormat]?
+    /// The messages that are read; `nil` for all.
+    package var selection: LogSelection?
+    /// `true` if more lines may be long in coming: the formats are then those of the first lines with a call.
+    package var isLive = false
+
+    /// Reads lines in some formats, or detects them.
+    package init(formats: [LogFormat]? = nil) { self.formats = formats }
+  }
+
+  /// Reads messages; `others` are the readers of further pages: each message is read for each page, in their order.
+  package init(_ messages: MessageReader, and others: [MessageReader] = [], _ options: Options = Options()) {
     self.messages = MessageReaders([messages] + others)
-    self.isLive = isLive
-    chosen = formats
+    self.options = options
+    selection = options.selection
+    let formats = options.formats
     if formats?.first == .keyed { rows = KeyedRows(Array(formats?.dropFirst() ?? [])) }
   }
 
@@ -61,9 +71,9 @@ package struct LogReader: Sendable {
   /// Begins with a file.
   package mutating func begin(file number: Int) {
     splitter = LineSplitter()
-    formats = chosen ?? []
+    formats = options.formats ?? []
     // The rows of a key may be in several files.
-    if rows == nil { stream = LogStream(file: number, chosen.map { LogDecoder($0) }) }
+    if rows == nil { stream = LogStream(file: number, options.formats.map { LogDecoder($0) }) }
   }
 
   /// Reads the next block of the file, and calls a function with each event and the line that has it.
@@ -71,7 +81,7 @@ package struct LogReader: Sendable {
     var splitter = splitter
     splitter.read(block) { read($0, body) }
     self.splitter = splitter
-    if isLive, first.contains(where: { messages.isOfFirstPage($0.bytes) }) { detect(body) }
+    if options.isLive, first.contains(where: { messages.isOfFirstPage($0.bytes) }) { detect(body) }
   }
 
   /// Ends the file.
@@ -130,14 +140,13 @@ package struct LogReader: Sendable {
       switch entry {
       case .record(let record): take(record, at: line, body)
       case .earlier(let record, let line): take(record, at: line, body)
-      case .continuation(let text, let range): read(text, range: range, at: line, body)
+      case .continuation(let text, let range):
+        if stream.isLeftOut { counts.leftOutMessages += 1 } else { read(text, range: range, at: line, body) }
       case .repeated(let count):
         for _ in 0..<min(count, Self.mostRepetitions) {
           for event in stream.last { body(event, line) }
         }
-      case .lost(let count):
-        let place = place(in: line, columns: 0..<line.bytes.count)
-        for page in messages.indices { body(event(.lost(count), for: page, at: place, message: line.bytes), line) }
+      case .lost(let count): lose(count, at: line, body)
       case .none: break
       }
     }
@@ -147,9 +156,10 @@ package struct LogReader: Sendable {
   private mutating func take(_ record: LogRecord, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
     var record = record
     stream.source = source(of: record, in: line)
-    record.completeTime(with: stream.rowTime)
+    record.completeTime(with: stream.rowTime, zone: 0)
     stream.time = record.time
     stream.last.removeAll(keepingCapacity: true)
+    guard selection == nil || isSelected(record, at: line, body) else { return }
     read(record.message, range: record.messageRange, at: line, body)
   }
 
@@ -227,5 +237,70 @@ package struct LogReader: Sendable {
     event.launch = launch
     body(event, line)
     stream.last.append(event)
+  }
+}
+
+/// Readers of files that are read side by side.
+extension LogReader {
+  /// Exchanges the names, and what is known of the part of the log, with another reader.
+  package mutating func exchangeNames(with other: inout LogReader) {
+    swap(&names, &other.names)
+    swap(&selection, &other.selection)
+  }
+
+  /// Adds what another reader has read.
+  package mutating func add(_ other: LogReader) {
+    counts.add(other.counts)
+    contradiction = contradiction ?? other.contradiction
+  }
+}
+
+extension LogReader.Counts {
+  fileprivate mutating func add(_ other: Self) {
+    lines += other.lines
+    cutLines += other.cutLines
+    undecidedLines += other.undecidedLines
+    laterLines += other.laterLines
+    leftOutMessages += other.leftOutMessages
+  }
+}
+
+/// What is left out.
+extension LogReader {
+  /// Returns `true` for a record that is selected; before one that comes after others left out by their times, tells that.
+  private mutating func isSelected(_ record: LogRecord, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) -> Bool {
+    if let time = record.time, let hasTime = selection?.hasTime(time, zone: record.zone) {
+      stream.isOutOfTime = !hasTime
+    }
+    let hasProcess = hasSelectedProcess(record, in: line)
+    stream.isLeftOut = !hasProcess || isOutOfTime
+    guard !stream.isLeftOut else {
+      if hasProcess { stream.followsLeftOut = true }
+      counts.leftOutMessages += 1
+      return false
+    }
+    if stream.followsLeftOut {
+      stream.followsLeftOut = false
+      tell(.leftOut, at: line, body)
+    }
+    return true
+  }
+
+  private mutating func hasSelectedProcess(_ record: LogRecord, in line: LogLine) -> Bool {
+    let program = record.program.map { line.bytes.dropFirst($0.lowerBound).prefix($0.count) }
+    return selection?.hasProcess(record.process, program) ?? true
+  }
+
+  /// `true` where messages are left out by the last time: those without one are of the time of the message before.
+  private var isOutOfTime: Bool { stream.isOutOfTime ?? (selection?.isOpenAtStart == false) }
+
+  /// Tells that messages were lost, unless it is left out by its time.
+  private mutating func lose(_ count: Int?, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
+    if isOutOfTime { stream.followsLeftOut = true } else { tell(.lost(count), at: line, body) }
+  }
+
+  private func tell(_ content: LogEvent.Content, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
+    let place = place(in: line, columns: 0..<line.bytes.count)
+    for page in messages.indices { body(event(content, for: page, at: place, message: line.bytes), line) }
   }
 }

@@ -9,6 +9,12 @@ struct LogStream: Sendable {
   var time: Int64?
   /// The time of the row, in `keyed`.
   var rowTime: Int64?
+  /// `true` if the last record is left out, with the lines that continue it.
+  var isLeftOut = false
+  /// `true` if it is left out because of the last time; `nil` until there is a time.
+  var isOutOfTime: Bool?
+  /// `true` if records were left out because of their times since the last one that was not.
+  var followsLeftOut = false
   /// The last record's events, which may be said to come again.
   var last: [LogEvent] = []
   /// The number of messages so far.

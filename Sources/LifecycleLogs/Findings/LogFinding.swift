@@ -16,6 +16,8 @@ package struct LogFinding: Sendable {
     case lostLines(Int?)
     /// A line that came after those of later calls; it is not checked where it came too late, or for the second time.
     case lateLine(isChecked: Bool)
+    /// A call with an earlier time than the one before it in its process, by these microseconds.
+    case clockWentBack(Int64)
     /// A callback that the page does not list.
     case unlistedCall(String)
     /// A callback that no line has, though the page expects it before this call.
@@ -54,14 +56,14 @@ package struct LogFinding: Sendable {
     hash.combine(lifecycle.callDigest)
     hash.combine(reason.descriptor.id)
     // Which call shows it first does not matter.
-    let isOfCallback = reason != .indistinctScenes && !reason.isBrokenRule
+    let isOfCallback = reason != .indistinctScenes && !reason.isBrokenRule && !reason.isOfClock
     hash.combine(callback.flatMap { isOfCallback ? lifecycle.qualifiedName(of: $0) : nil } ?? "")
     switch reason {
     case .unexpectedCall(let call): hash.combine(call.state.known.map { lifecycle[$0].name } ?? "")
     case .brokenRule(let broken): hash.combine(lifecycle.rules[broken.rule].text)
     case .unlistedCall(let name): hash.combine(name)
     case .otherPage(let digest): hash.combine(digest)
-    case .neverObserved, .indistinctScenes, .lostLines, .lateLine, .monitorDisagrees: break
+    case .neverObserved, .indistinctScenes, .lostLines, .lateLine, .clockWentBack, .monitorDisagrees: break
     }
     return hash.hexadecimal
   }
@@ -70,6 +72,9 @@ package struct LogFinding: Sendable {
 extension LogFinding.Reason {
   /// `true` where no run of the page explains the log.
   package var isViolation: Bool { if case .unexpectedCall = self { true } else { isBrokenRule } }
+
+  /// `true` for a clock that goes back.
+  var isOfClock: Bool { if case .clockWentBack = self { true } else { false } }
 
   /// `true` for a rule that is broken.
   var isBrokenRule: Bool { if case .brokenRule = self { true } else { false } }

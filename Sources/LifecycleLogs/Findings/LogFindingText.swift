@@ -50,6 +50,8 @@ package struct LogFindingText: Sendable {
         ?? "Messages were lost here"
     case .lateLine(isChecked: true): return "The line of \(name) comes after those of later calls"
     case .lateLine(isChecked: false): return "The line of \(name) comes again, or too late, and is not checked"
+    case .clockWentBack(let time):
+      return "The clock of the process goes back by \(LogTime.seconds(time)) s before \(name)"
     case .unlistedCall(let name): return "'\(name)' is called, but not on the page"
     case .neverObserved(let id):
       return "'\(lifecycle[id].name)' is not in the log; the page expects it before this call"
@@ -79,6 +81,7 @@ package struct LogFindingText: Sendable {
     case .otherPage: return "Check the log with the page that the app was built from"
     case .unlistedCall: return "Add it to the page where it is called, or find out why it is"
     case .monitorDisagrees: return "Please report it: this is an error of Instar"
+    case .clockWentBack: return "If the lines are not in the order of the calls, check them with '--order time'"
     case .brokenRule, .lostLines, .lateLine: return nil
     }
   }

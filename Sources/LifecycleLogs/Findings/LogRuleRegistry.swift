@@ -4,7 +4,8 @@ import Diagnostics
 package enum LogRuleRegistry {
   /// The kinds, by weight.
   package static let descriptors: [DiagnosticDescriptor] = [
-    unexpectedCall, brokenRule, unlistedCall, neverObserved, indistinctScenes, lostLines, lateLine, otherPage,
+    unexpectedCall, brokenRule, unlistedCall, neverObserved, indistinctScenes, lostLines, lateLine, clockWentBack,
+    otherPage,
     monitorDisagrees,
   ]
 
@@ -60,10 +61,21 @@ package enum LogRuleRegistry {
     """)
 
   static let lateLine = descriptor(
-    "late-line", .note, "A line comes later than the numbers of the calls say",
+    "late-line", .note, "A line comes later than the numbers of the calls say, or the times",
     """
     Calls are checked in the order of their numbers. A line that comes again, or after more than 64 later calls of its process, is not \
     checked.
+
+    Where files are merged by their times, or with '--order time', a line may come 2 seconds late, or what '--within' says. One without a \
+    number that comes later is checked where it stands.
+    """)
+
+  static let clockWentBack = descriptor(
+    "clock-went-back", .note, "The clock of a process goes back",
+    """
+    A call has an earlier time than the one before it in its process, by more than 2 seconds, or what '--within' says. The check goes by \
+    the order of the lines, as a clock may be set. If the lines are in another order than the calls, as in a file that several sinks write, \
+    say '--order time'.
     """)
 
   static let otherPage = descriptor(
@@ -100,6 +112,7 @@ extension LogFinding.Reason {
     case .indistinctScenes: LogRuleRegistry.indistinctScenes
     case .lostLines: LogRuleRegistry.lostLines
     case .lateLine: LogRuleRegistry.lateLine
+    case .clockWentBack: LogRuleRegistry.clockWentBack
     case .otherPage: LogRuleRegistry.otherPage
     case .monitorDisagrees: LogRuleRegistry.monitorDisagrees
     }

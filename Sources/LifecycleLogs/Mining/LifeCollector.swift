@@ -5,7 +5,7 @@ struct LifeCollector: Sendable {
   private let lifecycle: Lifecycle
   private let pages: ReferencePages
   private let options: LifeReader.Options
-  private var table = ProcessTable()
+  private var table: ProcessTable
   private var folding: CallFolding
   private var processes: [LoggedProcess] = []
   private var names: [String: String] = [:]
@@ -17,24 +17,30 @@ struct LifeCollector: Sendable {
     lifecycle = names.lifecycle
     pages = names.pages
     self.options = options
+    table = ProcessTable(by: options.processKeys)
     folding = CallFolding(isOff: options.takesEveryLine)
   }
+
+  /// The first process of which it is not known whether it is one.
+  var undatedProcess: UndatedProcess? { table.undated }
 
   /// Takes the next event.
   mutating func take(_ event: LogEvent, section: (number: Int, comment: String?)) {
     switch event.content {
     case .problem: break
-    case .lost: for index in processes.indices { processes[index].lose() }
+    case .lost, .leftOut: for index in processes.indices { processes[index].lose() }
     case .launch:
       let index = table.process(of: event)
       if index == processes.count { processes.append(LoggedProcess(.told)) }
     case .call(let call):
       guard let name = name(of: call, in: event.message) else { return }
-      guard options.delegates.isEmpty || options.delegates.contains(name.delegate) else { return }
       let index = process(of: call, name, event)
       let line = CallFolding.Line(
         event.message, at: event.place.time, format: event.format, process: index, position: event.number)
       guard folding.isCall(call, on: line) else { return }
+      guard options.delegates.isEmpty || options.delegates.contains(name.delegate) else {
+        return processes[index].leaveOut(call.number, launches: pages.launches(name))
+      }
       processes[index].take(
         LoggedProcess.Call(
           mined: mined(call, name, event, section: section), delegate: call.delegate, isOfProcess: isOfProcess(call),
@@ -65,7 +71,7 @@ struct LifeCollector: Sendable {
   private mutating func process(of call: LoggedCall, _ name: CallName, _ event: LogEvent) -> Int {
     var index = table.process(of: event)
     if index < processes.count {
-      guard event.launch == nil, event.source.process == nil, processes[index].isUnderWay, pages.launches(name) else {
+      guard !table.tellsApart(event), processes[index].isUnderWay, pages.launches(name) else {
         return index
       }
       index = table.restart(of: event)

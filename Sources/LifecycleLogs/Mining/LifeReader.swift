@@ -10,6 +10,8 @@ package struct LifeReader: Sendable {
     package var startsAtLaunch = false
     /// `true` if each line is a call, also one of several in a callback.
     package var takesEveryLine = false
+    /// What tells processes apart; `nil` for all that lines have.
+    package var processKeys: Set<ProcessKey>?
     /// The delegates whose calls are taken; empty for all.
     package var delegates: Set<String> = []
 
@@ -23,18 +25,27 @@ package struct LifeReader: Sendable {
   private var file = 0
 
   /// Reads logs by the names of the first reading.
-  package init(_ names: LogNames, formats: [LogFormat]? = nil, _ options: Options = Options()) {
-    reader = LogReader(MessageReader(names.lifecycle), formats: formats)
+  package init(
+    _ names: LogNames, reading: LogReader.Options = LogReader.Options(), _ options: Options = Options()
+  ) {
+    reader = LogReader(MessageReader(names.lifecycle), reading)
     collector = LifeCollector(names, options)
   }
 
   /// Reads logs for a page, with its patterns and the user's.
   package init(
-    _ page: Lifecycle, patterns: [LoggedLine] = [], formats: [LogFormat]? = nil, _ options: Options = Options()
+    _ page: Lifecycle, patterns: [LoggedLine] = [], reading: LogReader.Options = LogReader.Options(),
+    _ options: Options = Options()
   ) {
-    reader = LogReader(MessageReader(page, patterns: patterns), formats: formats)
+    reader = LogReader(MessageReader(page, patterns: patterns), reading)
     collector = LifeCollector(LogNames(page), options)
   }
+
+  /// The messages that are read; `nil` for all.
+  package var selection: LogSelection? { reader.selection }
+
+  /// The first process of which it is not known whether it is one.
+  package var undatedProcess: UndatedProcess? { collector.undatedProcess }
 
   /// The counts of what was read.
   package var counts: LogReader.Counts { reader.counts }

@@ -49,7 +49,7 @@ package struct LogVocabulary: Sendable {
       case .unlisted(let index): if knownUnlisted.insert(index).inserted { unlisted.append(index) }
       case .unknown: take(call, event)
       }
-    case .problem, .lost: break
+    case .problem, .lost, .leftOut: break
     }
   }
 

@@ -32,6 +32,8 @@ struct LoggedProcess: Sendable {
   private(set) var isUnderWay = false
   private let start: MinedLife.ProcessStart
   private var hasLost = false
+  /// The numbers of the calls that are left out.
+  private var leftOut: Set<Int> = []
 
   /// Begins without a call.
   init(_ start: MinedLife.ProcessStart) { self.start = start }
@@ -43,6 +45,12 @@ struct LoggedProcess: Sendable {
     hasLost = false
     isUnderWay = isUnderWay || !call.launches
     calls.append(call)
+  }
+
+  /// Leaves out a call, which is not missing.
+  mutating func leaveOut(_ number: Int?, launches: Bool) {
+    isUnderWay = isUnderWay || !launches
+    if let number { leftOut.insert(number) }
   }
 
   /// Lets calls be lost.
@@ -67,8 +75,8 @@ struct LoggedProcess: Sendable {
     var last: Int?
     for call in ordered {
       if let number = call.number, number == last { continue }
-      let isFirst = call.number.map { $0 == 1 } ?? true
-      let isGap = last.flatMap { last in call.number.map { $0 != last &+ 1 } } ?? call.followsGap
+      let isFirst = call.number.map { isNext($0, after: 0) } ?? true
+      let isGap = last.flatMap { last in call.number.map { !isNext($0, after: last) } } ?? call.followsGap
       if parts.isEmpty {
         parts.append(Part(calls: [call], start: isFirst && !call.followsGap ? start : .unknown))
       } else if isGap {
@@ -79,6 +87,11 @@ struct LoggedProcess: Sendable {
       last = call.number ?? last
     }
     return parts
+  }
+
+  /// Returns `true` if no call is missing between two numbers.
+  private func isNext(_ number: Int, after last: Int) -> Bool {
+    number > last && ((last + 1)..<number).allSatisfy(leftOut.contains)
   }
 
   /// The calls in the order of their numbers; where one has none, in that of the log.

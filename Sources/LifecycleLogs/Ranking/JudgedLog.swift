@@ -19,7 +19,7 @@ struct JudgedLog: Sendable {
   let pages: [Int]
   /// The judges, by page.
   private var judges: [[Judge]]
-  private var table = ProcessTable()
+  private(set) var table: ProcessTable
   private var folding: CallFolding
   /// The message of the last event.
   private var message = Message()
@@ -47,6 +47,7 @@ struct JudgedLog: Sendable {
     self.pages = pages.indices.filter { page in
       survey.surveys[page].hasCalls && candidates.contains { $0.candidate.page == page }
     }
+    table = ProcessTable(by: options.processKeys)
     folding = CallFolding(isOff: options.takesEveryLine)
     judges = pages.indices.map { page in
       candidates.filter { $0.candidate.page == page }.map { number, candidate in
@@ -55,6 +56,7 @@ struct JudgedLog: Sendable {
           options.observesAll ? .delegates(pages[page].lifecycle.delegateIDs) : survey.observed
         var choices = LogCheck.Options(observed: candidate.observed(observed))
         choices.hasObjects = survey.hasObjects
+        choices.processKeys = options.processKeys
         choices.startsAtLaunch = options.startsAtLaunch
         choices.takesEveryLine = true
         choices.judgesCalls = true
@@ -100,7 +102,7 @@ struct JudgedLog: Sendable {
   /// Returns `true` for an event that a check can take: all but the running monitor's verdicts, and lines of earlier calls.
   private mutating func isWorthChecking(_ event: LogEvent) -> Bool {
     switch event.content {
-    case .launch, .lost: return true
+    case .launch, .lost, .leftOut: return true
     case .problem: return false
     case .call(let call):
       message.readers.append(pages[event.page])

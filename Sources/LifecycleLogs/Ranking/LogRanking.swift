@@ -59,6 +59,9 @@ package struct LogRanking: Sendable {
   /// The numbers of the pages whose readers read the log, in this order.
   package var pagesToRead: [Int] { log.pages }
 
+  /// The first process of which it is not known whether it is one.
+  package var undatedProcess: UndatedProcess? { log.table.undated }
+
   /// The number of calls of the log.
   package var callCount: Int { log.callCount }
 

@@ -11,6 +11,8 @@ package struct LogEventRow: Sendable {
     "scene", "state", "n",
   ]
 
+  /// The delegate that is called, or those that a process logs.
+  package let delegates: [String]
   private let values: [JSONValue]
 
   /// Describes an event of a page's log; `file` is the name of its file, `names` are those of the reader. The launch is that of the
@@ -28,9 +30,14 @@ package struct LogEventRow: Sendable {
     case .launch(let line):
       kind = "launch"
       launch = key?.launch.map(names.text) ?? line.launch.map { String(decoding: $0, as: UTF8.self) }
-    case .lost: kind = "lost"
+    case .lost, .leftOut: kind = "lost"
     }
     if let call { (delegate, callback) = Self.names(of: call, in: event.message, lifecycle) }
+    if case .launch(let line) = event.content {
+      delegates = line.delegates
+    } else {
+      delegates = delegate.map { [$0] } ?? []
+    }
     values = [
       .string(file), .int(event.place.line), .int(event.place.columns.lowerBound + 1), .int(event.place.offset),
       .optional(event.place.time.map(LogTime.text)), .optional(event.source.device.map(names.text)), .optional(launch),

@@ -58,7 +58,8 @@ package struct LogLines: Sendable {
     let members: [(name: String, value: JSONValue)] = [
       ("schema", "instar/1"), ("type", "summary"), ("lines", .int(counts.lines)), ("calls", .int(summary.calls)),
       ("unlisted", .int(summary.unlistedCalls)), ("unobserved", .int(summary.unobservedCalls)),
-      ("telling", .int(summary.telling)), ("processes", .int(summary.processes)), ("scenes", .int(summary.lives)),
+      ("leftOut", .int(counts.leftOutMessages + summary.leftOutCalls)), ("telling", .int(summary.telling)),
+      ("processes", .int(summary.processes)), ("scenes", .int(summary.lives)),
       ("verdicts", .object(members: verdicts)), ("rules", .array(summary.rules.enumerated().map(rule))),
     ]
     return JSONValue.object(members: members).compact + "\n"

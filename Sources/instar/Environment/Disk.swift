@@ -93,6 +93,14 @@ enum Disk {
     try readBlocks(of: descriptor, name: path, size: size, body)
   }
 
+  /// The bytes of a file from an offset on, at most `size`; none at its end.
+  static func block(of path: String, at offset: Int, size: Int) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0, lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw failure("read", path) }
+    defer { close(descriptor) }
+    return try nextBytes(of: descriptor, name: path, limit: size)
+  }
+
   /// Calls a function with each block of standard input, as it comes.
   static func readBlocksOfStandardInput(size: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
     try readBlocks(of: STDIN_FILENO, name: "standard input", size: size, body)

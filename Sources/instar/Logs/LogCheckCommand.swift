@@ -18,6 +18,7 @@ struct LogCheckCommand: InstarCommand {
       Examples:
         instar log check uikit-scenes app.log
         instar log check docs/order.md logs/ --format json
+        instar log check uikit-scenes app.log --since '2026-08-11 17:15' --only SceneDelegate
         instar simulate uikit-scenes launch leave --log | instar log check uikit-scenes -
         log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
         instar log check docs/order.md rows.tsv --reads keyed --observed page
@@ -38,11 +39,15 @@ struct LogCheckCommand: InstarCommand {
       throw UsageError("standard input cannot be both the page and the log")
     }
     try checking.log.expectKnownCallbacks()
+    try checking.log.expectSound()
+    try checking.order.expectSound(isKeyed: checking.log.reading.isKeyed)
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
-    let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), checking.log.reading)
+    let session = try LogSession(
+      checked.lifecycle, LogInput.all(of: logs), checking.log.reading,
+      selecting: checking.only.delegates(of: checked.lifecycle), checking.order)
     var check = try LogChecking(checked, session, checking)
-    let counts = try await InterruptSignals.stopping { try await check.run(on: terminal) }
-    try check.finish(counts, on: terminal)
+    let reader = try await InterruptSignals.stopping { try await check.run(on: terminal) }
+    try check.finish(reader, on: terminal)
   }
 }

@@ -3,6 +3,8 @@ import ArgumentParser
 /// The options of `instar log check` that say what is checked, and what is shown.
 struct LogCheckOptions: ParsableArguments {
   @OptionGroup var log: LogOptions
+  @OptionGroup var only: LogDelegatesOption
+  @OptionGroup var order: LogOrderOptions
   @Option(help: "The output format: text, json (an object per line), sarif, github or xcode.")
   var format = DiagnosticFormat.text
   @Flag(help: "Treat warnings as errors.") var strict = false

@@ -31,7 +31,7 @@ struct LogChecking {
   }
 
   /// Reads and checks the logs; of standard input, shows each finding at once.
-  mutating func run(on terminal: Terminal) async throws -> LogReader.Counts {
+  mutating func run(on terminal: Terminal) async throws -> LogReader {
     let isShownAtOnce = session.isLive && !session.isKeyed
     let observed = try options.log.observedCallbacks(on: page.lifecycle)
     var check: LogCheck?
@@ -46,10 +46,13 @@ struct LogChecking {
     let reader = try await session.read(
       observed: observed,
       prepare: { survey in
-        check = LogCheck(page.lifecycle, options.log.checkOptions(observed, survey))
+        var choices = options.log.checkOptions(observed, survey, selecting: session.delegates)
+        choices.window = options.order.window
+        check = LogCheck(page.lifecycle, choices)
       },
       { event, line in check?.take(event, in: line, report) },
       afterBlock: { reader in
+        try check?.undatedProcess?.refuse(in: session.names)
         guard isShownAtOnce, !pending.isEmpty else { return }
         name(reader)
         try show(pending, on: terminal)
@@ -63,7 +66,7 @@ struct LogChecking {
       for life in lives { try terminal.output(lines.line(of: life)) }
       if let check { try terminal.output(lines.line(of: check.summary, reader.counts)) }
     }
-    return reader.counts
+    return reader
   }
 
   /// Takes over the names that a reader knows.
@@ -111,15 +114,21 @@ struct LogChecking {
   }
 
   /// Ends the check with the summary, and the exit code that it asks for.
-  func finish(_ counts: LogReader.Counts, on terminal: Terminal) throws {
+  func finish(_ reader: LogReader, on terminal: Terminal) throws {
+    let counts = reader.counts
+    let leftOut = LeftOutLines(
+      options.log.reading.part, options.only, selection: reader.selection, counts,
+      calls: check?.summary.leftOutCalls ?? 0)
     if !isShownAtOnce { try terminal.output(text(of: Array(diagnostics.prefix(options.most)), on: terminal)) }
     guard let check, session.isKeyed || check.summary.isSomethingToCheck else {
-      throw Failure.nothingToCheck(check?.summary, counts, page: page.page.source.path)
+      throw (check?.summary.calls == 0 ? leftOut.failure("nothing to check", of: page.page.source.path) : nil)
+        ?? .nothingToCheck(check?.summary, counts, page: page.page.source.path)
     }
     let summary = check.summary
     terminal.printStatus(
       "Checked \(Self.counted(summary.calls, "call")) in \(Self.counted(counts.lines, "line")): "
         + "\(Self.counted(summary.processes, "process", "processes")), \(Self.counted(summary.lives, "scene"))")
+    leftOut.report(on: terminal)
     if let rules = summary.rulesInWords { terminal.printStatus(rules) }
     if shown > options.most {
       terminal.printStatus("Showed \(options.most) of \(shown) findings: --max \(shown) shows all")

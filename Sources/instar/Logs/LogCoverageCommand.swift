@@ -29,6 +29,8 @@ struct LogCoverageCommand: InstarCommand {
     completion: .file())
   var logs: [String] = []
   @OptionGroup var log: LogOptions
+  @OptionGroup var only: LogDelegatesOption
+  @OptionGroup var order: LogOrderOptions
   @Option(
     help: ArgumentHelp("The output format.", valueName: "format"),
     completion: .words { LogCoverageFormat.allCases.map(\.rawValue) })
@@ -53,12 +55,16 @@ struct LogCoverageCommand: InstarCommand {
       throw UsageError("standard input cannot be both the page and the log")
     }
     try log.expectKnownCallbacks()
+    try log.expectSound()
+    try order.expectSound(isKeyed: log.reading.isKeyed)
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
-    let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), log.reading)
-    let report = try await InterruptSignals.stopping { try await followed(checked, session) }
+    let session = try LogSession(
+      checked.lifecycle, LogInput.all(of: logs), log.reading, selecting: only.delegates(of: checked.lifecycle), order)
+    let (report, leftOut) = try await InterruptSignals.stopping { try await followed(checked, session) }
     let isColored = output.file == nil && terminal.colorsOutput
     try output.deliver(try await format.bytes(of: report, isColored: isColored), on: terminal)
+    leftOut.report(on: terminal)
     if format != .text || output.file != nil { terminal.printStatus("Covered: \(report.share)") }
     if report.violationCount > 0 {
       let calls = report.violationCount == 1 ? "1 call" : "\(report.violationCount) calls"
@@ -68,26 +74,31 @@ struct LogCoverageCommand: InstarCommand {
   }
 
   /// Reads and follows the logs.
-  private func followed(_ page: CheckedPage, _ session: LogSession) async throws -> CoverageReport {
+  private func followed(_ page: CheckedPage, _ session: LogSession) async throws -> (CoverageReport, LeftOutLines) {
     let observed = try log.observedCallbacks(on: page.lifecycle)
     var check: LogCheck?
     let reader = try await session.read(
       observed: observed,
       prepare: { survey in
-        var options = log.checkOptions(observed, survey)
+        var options = log.checkOptions(observed, survey, selecting: session.delegates)
         options.recordsCoverage = true
         options.complete = nil
         check = LogCheck(page.lifecycle, options)
       },
-      { event, line in check?.take(event, in: line) { _ in } })
+      { event, line in check?.take(event, in: line) { _ in } },
+      afterBlock: { _ in try check?.undatedProcess?.refuse(in: session.names) })
     check?.end { _ in }
+    let leftOut = LeftOutLines(
+      log.reading.part, only, selection: reader.selection, reader.counts, calls: check?.summary.leftOutCalls ?? 0)
     guard let check, let coverage = check.coverage, check.summary.listedCalls > 0, !check.summary.isOfOtherPage else {
-      throw Failure.nothingToCheck(check?.summary, reader.counts, page: page.page.source.path)
+      throw (check?.summary.calls == 0 ? leftOut.failure("nothing to check", of: page.page.source.path) : nil)
+        ?? .nothingToCheck(check?.summary, reader.counts, page: page.page.source.path)
     }
     let violations = check.findings.filter(\.reason.isViolation).reduce(0) { $0 + $1.count }
-    return CoverageReport(
+    let report = CoverageReport(
       coverage, check.summary, lineCount: reader.counts.lines, violationCount: violations,
       files: reader.fileNames(session.names))
+    return (report, leftOut)
   }
 }
 

@@ -15,6 +15,7 @@ struct LogEvents: InstarCommand {
       Examples:
         instar log events app.log
         instar log events app.log --for docs/order.md --line '^\\[\\w+\\] (?<callback>\\w+)'
+        instar log events app.log --process Parcels --since 17:15:22 --until 17:15:40
         instar log events logs/ --for docs/order.md --format csv -o events.csv
         duckdb -c "from read_csv('events.csv') select callback, count(*) group by all"
       """)
@@ -28,6 +29,7 @@ struct LogEvents: InstarCommand {
     completion: .page)
   var page: String?
   @OptionGroup var reading: LogReadingOptions
+  @OptionGroup var only: LogDelegatesOption
   @Option(help: "The output format: ndjson, an object a line, or csv.") var format = LogEventFormat.ndjson
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
@@ -39,20 +41,27 @@ struct LogEvents: InstarCommand {
     var lifecycle = Lifecycle()
     lifecycle.catalog = loader.catalog
     if let page { lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle }
-    let session = try LogSession(lifecycle, LogInput.all(of: logs), reading)
+    let session = try LogSession(
+      lifecycle, LogInput.all(of: logs), reading, selecting: page == nil ? nil : only.delegates(of: lifecycle))
+    let delegates = Set(only.names)
+    var (written, leftOut) = (0, 0)
     var bytes: [UInt8] = []
     func write(_ text: String) throws {
       if output.file == nil { try terminal.output(text) } else { bytes += text.utf8 }
     }
     if format == .csv { try write(LogEventRow.csvHead) }
-    _ = try await session.readEvents { events, reader in
+    let reader = try await session.readEvents { events, reader in
       let files = reader.fileNames(session.names)
-      try write(
-        events.map { event in
-          let row = LogEventRow(event, of: lifecycle, file: files[event.place.file], names: reader.names)
-          return format == .csv ? row.csvLine : row.jsonLine
-        }.joined())
+      let all = events.map { event in
+        LogEventRow(event, of: lifecycle, file: files[event.place.file], names: reader.names)
+      }
+      let rows = all.filter { delegates.isEmpty || !delegates.isDisjoint(with: $0.delegates) }
+      written += rows.count
+      leftOut += all.count - rows.count
+      try write(rows.map { format == .csv ? $0.csvLine : $0.jsonLine }.joined())
     }
+    let part = LeftOutLines(reading.part, only, selection: reader.selection, reader.counts, calls: leftOut)
+    if written == 0, let failure = part.failure("nothing to list") { throw failure }
     if output.file != nil { try output.deliver(bytes, on: terminal) }
   }
 }

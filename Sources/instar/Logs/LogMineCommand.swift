@@ -39,9 +39,7 @@ struct LogMineCommand: InstarCommand {
     help: ArgumentHelp(
       "Tell how many of these percent of the life cycles conform to the page of the others.", valueName: "percent"))
   var holdOut: Double?
-  @Option(
-    help: ArgumentHelp("Leave out the calls of other delegates; may be repeated.", valueName: "delegate"))
-  var only: [String] = []
+  @OptionGroup var only: LogDelegatesOption
   @Option(help: "The output: page or, with --from, diff.") var format = LogMineFormat.page
   @OptionGroup var output: OutputOption
   @OptionGroup var added: SymbolsOption
@@ -63,7 +61,7 @@ struct LogMineCommand: InstarCommand {
     if illegibleCount > 0 {
       terminal.printStatus("Left out \(illegibleCount.counted("call")) whose names no page can have")
     }
-    if names.titles.count > 1, only.isEmpty {
+    if names.titles.count > 1, only.names.isEmpty {
       let titles = names.titles.sorted().map { "'\($0)'" }.joined(separator: ", ")
       terminal.warn(
         "the logs are those of several pages, whose states are mixed: \(titles); --only makes one of some delegates")
@@ -79,6 +77,7 @@ struct LogMineCommand: InstarCommand {
   }
 
   private func checkUsage() throws(UsageError) {
+    try log.expectSound()
     guard !log.reading.isKeyed else {
       throw UsageError("rows with keys cannot be mined", help: "Mine the lines that are in them")
     }

@@ -10,7 +10,7 @@ struct LogMining {
   private let log: LogOptions
   private let rest: Int64
   private let noise: Double
-  private let delegates: [String]
+  private let only: LogDelegatesOption
 
   /// Prepares to read logs as a command says.
   init(_ inputs: KeptLogs, _ command: LogMineCommand) {
@@ -18,7 +18,7 @@ struct LogMining {
     log = command.log
     rest = Int64(command.rest * 1_000_000)
     noise = command.noise
-    delegates = command.only
+    only = command.only
   }
 
   /// The options of the miner.
@@ -30,25 +30,26 @@ struct LogMining {
     return options
   }
 
-  private var formats: [LogFormat]? { log.reading.formats }
+  private var reading: LogReader.Options { log.reading.readerOptions }
 
   private var readerOptions: LifeReader.Options {
     var options = LifeReader.Options()
     options.rest = rest
     options.startsAtLaunch = log.start == .launch
     options.takesEveryLine = log.everyLine
-    options.delegates = Set(delegates)
+    options.delegates = Set(only.names)
+    options.processKeys = log.processKeys
     return options
   }
 
   /// The names and the life cycles of the logs, and the number of calls that are left out because no page can have their names.
   func lives() async throws -> (names: LogNames, lives: [MinedLife], illegibleCount: Int) {
     let names = try await names()
-    try expect(delegates, of: names.lifecycle)
-    var reader = LifeReader(names, formats: formats, readerOptions)
+    _ = try only.delegates(of: names.lifecycle)
+    var reader = LifeReader(names, reading: reading, readerOptions)
     try await read(with: &reader)
     let lives = reader.lives
-    guard !lives.isEmpty else { throw nothing(in: reader.counts) }
+    guard !lives.isEmpty else { throw nothing(in: reader.counts, reader.selection) }
     return (names, lives, reader.illegibleCount)
   }
 
@@ -58,7 +59,7 @@ struct LogMining {
       LifecycleReader.read(SourceFile(path: page.name, text: page.text)).lifecycle
     }
     var vocabulary = LogVocabulary()
-    let counts = try await readEvents(with: LogVocabulary.messages) { vocabulary.take($0) }
+    let first = try await readEvents(with: LogVocabulary.messages) { vocabulary.take($0) }
     guard vocabulary.isEmpty else { return LogNames(vocabulary, pages: pages) }
     var best: (page: Lifecycle, count: Int)?
     for page in pages {
@@ -66,17 +67,17 @@ struct LogMining {
       _ = try await readEvents(with: MessageReader(page)) { if $0.isCall { count += 1 } }
       if count > best?.count ?? 0 { best = (page, count) }
     }
-    guard let best else { throw nothing(in: counts) }
+    guard let best else { throw nothing(in: first.counts, first.selection) }
     return LogNames(of: best.page, among: pages)
   }
 
   /// A page with what the logs add to it.
   func extending(_ page: Lifecycle) async throws -> PageExtension {
     let patterns = try log.reading.patterns(for: page)
-    try expect(delegates, of: page)
-    var survey = LogSurvey(page)
+    let delegates = try only.delegates(of: page)
+    var survey = LogSurvey(page, selecting: delegates)
     _ = try await readEvents(with: MessageReader(page, patterns: patterns)) { survey.take($0) }
-    var reader = LifeReader(page, patterns: patterns, formats: formats, readerOptions)
+    var reader = LifeReader(page, patterns: patterns, reading: reading, readerOptions)
     try await read(with: &reader)
     if let found = reader.contradiction {
       throw Failure(
@@ -84,8 +85,10 @@ struct LogMining {
         help: "Change one of them, on the page or in --line, so that it does not match the line")
     }
     let lives = reader.lives
-    guard !lives.isEmpty else { throw nothing(in: reader.counts) }
-    var options = PageExtension.Options(observed: try log.observedCallbacks(on: page) ?? survey.observed)
+    guard !lives.isEmpty else { throw nothing(in: reader.counts, reader.selection) }
+    var observed = try log.observedCallbacks(on: page) ?? survey.observed
+    if let delegates { observed = observed.selected(delegates, of: page) }
+    var options = PageExtension.Options(observed: observed)
     options.rest = rest
     options.files = inputs.names
     return PageExtension(page, by: lives, options)
@@ -96,31 +99,27 @@ struct LogMining {
       reader.begin(file: number)
       try await inputs.read(number) { reader.read($0) }
       reader.end()
+      try reader.undatedProcess?.refuse(in: inputs.names)
     }
   }
 
   private func readEvents(
     with messages: MessageReader, _ body: (LogEvent) -> Void
-  ) async throws -> LogReader.Counts {
-    var reader = LogReader(messages, formats: formats)
+  ) async throws -> LogReader {
+    var reader = LogReader(messages, reading)
     for number in inputs.numbers {
       reader.begin(file: number)
       try await inputs.read(number) { block in reader.read(block) { event, _ in body(event) } }
       reader.end { event, _ in body(event) }
     }
-    return reader.counts
+    return reader
   }
 
-  /// Throws for a delegate that there is not.
-  private func expect(_ delegates: [String], of lifecycle: Lifecycle) throws(UsageError) {
-    let known = lifecycle.delegates.map(\.name)
-    for name in delegates where !known.contains(name) { throw .unknown("delegate", name, known: known) }
-  }
-
-  private func nothing(in counts: LogReader.Counts) -> Failure {
-    Failure(
-      "nothing to mine: no call in \(counts.lines) \(counts.lines == 1 ? "line" : "lines")",
-      help: "Log with the delegates of 'instar scaffold', or see what is read with 'instar log events'")
+  private func nothing(in counts: LogReader.Counts, _ selection: LogSelection?) -> Failure {
+    LeftOutLines(log.reading.part, selection: selection, counts).failure("nothing to mine")
+      ?? Failure(
+        "nothing to mine: no call in \(counts.lines) \(counts.lines == 1 ? "line" : "lines")",
+        help: "Log with the delegates of 'instar scaffold', or see what is read with 'instar log events'")
   }
 }
 

@@ -22,7 +22,32 @@ struct LogOptions: ParsableArguments {
       valueName: "place"))
   var start = LogStart.anywhere
 
+  @Option(
+    name: .customLong("by"),
+    help: ArgumentHelp(
+      """
+      What tells processes apart, with commas between: \(ProcessKey.allCases.map(\.rawValue).joined(separator: ", ")). The default is \
+      all that the lines have, and else the file.
+      """,
+      valueName: "keys"),
+    completion: .words { ProcessKey.allCases.map(\.rawValue) })
+  var keys: ProcessKeys?
+
+  /// What tells processes apart; `nil` for all that lines have.
+  var processKeys: Set<ProcessKey>? { keys?.keys }
+
   @Flag(help: "Take each line for a call, also one of several that a callback prints.") var everyLine = false
+
+  /// Throws for options that contradict each other: where lines are left out, a process may have begun before its first line.
+  func expectSound() throws(UsageError) {
+    if keys != nil, reading.isKeyed {
+      throw UsageError(
+        "rows with keys are told apart by these", help: "Leave out --by, or write other keys into the rows")
+    }
+    guard start == .launch, reading.part.since != nil else { return }
+    throw UsageError(
+      "with --since, a process may have begun before its first line", help: "Leave out --start launch, or --since")
+  }
 
   /// Throws for rows with keys of which it is not said what the log would show: a part of a log does not tell it.
   func expectKnownCallbacks() throws(UsageError) {
@@ -35,8 +60,13 @@ struct LogOptions: ParsableArguments {
   }
 
   /// The options of a check, known before the first event: those of the command, else those of the log.
-  func checkOptions(_ observed: ObservedCallbacks?, _ survey: LogSurvey) -> LogCheck.Options {
+  func checkOptions(
+    _ observed: ObservedCallbacks?, _ survey: LogSurvey, selecting delegates: Set<DelegateID>?
+  ) -> LogCheck.Options {
     var options = LogCheck.Options(observed: observed ?? survey.observed)
+    options.delegates = delegates
+    options.processKeys = processKeys
+    options.selection = reading.part.selection
     // Of a generated log, all callbacks are observed anyway.
     if observed == nil, !survey.hasGeneratedLines { options.complete = survey.complete }
     options.hasObjects = reading.isKeyed ? nil : survey.hasObjects
@@ -68,6 +98,20 @@ struct LogOptions: ParsableArguments {
       return .callbacks(callbacks)
     }
   }
+}
+
+/// Keys of processes with commas between.
+struct ProcessKeys: ExpressibleByArgument {
+  /// The keys.
+  let keys: Set<ProcessKey>
+
+  init?(argument: String) {
+    let names = argument.split(separator: ",", omittingEmptySubsequences: false)
+    keys = Set(names.compactMap { ProcessKey(rawValue: String($0)) })
+    guard keys.count == names.count else { return nil }
+  }
+
+  static var allValueStrings: [String] { ProcessKey.allCases.map(\.rawValue) }
 }
 
 /// Where a process is when its first line comes.

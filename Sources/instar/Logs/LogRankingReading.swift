@@ -17,19 +17,24 @@ struct LogRankingReading {
   func result(of pages: [RankedPage]) async throws -> LogRankingResult {
     let readers = try messageReaders(of: pages)
     var survey = RankingSurvey(pages)
-    let counts = try await read(with: readers) { event, _ in survey.take(event) }
+    let reader = try await read(with: readers) { event, _ in survey.take(event) }
     var choices = RankingOptions()
     choices.observesAll = options.observed == "page"
     choices.startsAtLaunch = options.start == .launch
+    choices.processKeys = options.processKeys
     choices.takesEveryLine = options.everyLine
     var ranking = LogRanking(pages, survey, choices)
     _ = try await read(with: ranking.pagesToRead.map { readers[$0] }) { ranking.take($0, in: $1) }
     ranking.end()
+    try ranking.undatedProcess?.refuse(in: inputs.names)
     let entries = ranking.entries
     guard let first = entries.first, !first.tally.isAboutSomethingElse else {
-      throw Failure(
-        "nothing to rank: no call of a page in \(counts.lines) \(counts.lines == 1 ? "line" : "lines")",
-        help: "Name other pages with --among, or see what is read with 'instar log events'")
+      let counts = reader?.counts ?? LogReader.Counts()
+      let leftOut = LeftOutLines(options.reading.part, selection: reader?.selection, counts)
+      throw leftOut.failure("nothing to rank")
+        ?? Failure(
+          "nothing to rank: no call of a page in \(counts.lines) \(counts.lines == 1 ? "line" : "lines")",
+          help: "Name other pages with --among, or see what is read with 'instar log events'")
     }
     var differences: [CallComparison.Difference] = []
     if entries.count > 1, !entries[1].tally.isAboutSomethingElse {
@@ -61,15 +66,15 @@ struct LogRankingReading {
 
   private func read(
     with readers: [MessageReader], _ body: (LogEvent, LogLine) -> Void
-  ) async throws -> LogReader.Counts {
-    guard let first = readers.first else { return LogReader.Counts() }
-    var reader = LogReader(first, and: Array(readers.dropFirst()), formats: options.reading.formats)
+  ) async throws -> LogReader? {
+    guard let first = readers.first else { return nil }
+    var reader = LogReader(first, and: Array(readers.dropFirst()), options.reading.readerOptions)
     for number in inputs.numbers {
       reader.begin(file: number)
       try await inputs.read(number) { reader.read($0, body) }
       reader.end(body)
     }
-    guard let found = reader.contradiction else { return reader.counts }
+    guard let found = reader.contradiction else { return reader }
     throw Failure(
       "two patterns read line \(found.place.line) of '\(inputs.names[found.place.file])' as different calls",
       help: "Change one of them, on the page or in --line, so that it does not match the line")

@@ -15,6 +15,15 @@ struct LogReadingOptions: ParsableArguments {
     completion: .words { LogFormat.allCases.map(\.rawValue) })
   var nested: NestedFormats?
 
+  @OptionGroup var part: LogSelectionOptions
+
+  /// The options of a reader.
+  var readerOptions: LogReader.Options {
+    var options = LogReader.Options(formats: formats)
+    options.selection = part.selection
+    return options
+  }
+
   /// The formats of the log, the outermost first; `nil` where they are to be detected.
   var formats: [LogFormat]? { nested?.formats }
 

@@ -8,14 +8,27 @@ struct LogSession {
 
   private let lifecycle: Lifecycle
   private let inputs: [LogInput]
-  private let formats: [LogFormat]?
+  private var options: LogReader.Options
+  /// The delegates whose calls count; `nil` for all.
+  let delegates: Set<DelegateID>?
   private let messages: MessageReader
+  /// `true` if events are ordered by their times, which a line may be late by `window` microseconds.
+  private let isByTime: Bool
+  private let window: Int64
 
-  /// Prepares to read logs as options say.
-  init(_ lifecycle: Lifecycle, _ inputs: [LogInput], _ options: LogReadingOptions) throws(UsageError) {
+  /// Prepares to read logs as options say; only calls of some delegates count, or those of all.
+  init(
+    _ lifecycle: Lifecycle, _ inputs: [LogInput], _ options: LogReadingOptions, selecting delegates: Set<DelegateID>?,
+    _ order: LogOrderOptions? = nil
+  ) throws(UsageError) {
     self.lifecycle = lifecycle
     self.inputs = inputs
-    formats = options.formats
+    self.delegates = delegates
+    self.options = options.readerOptions
+    self.options.isLive = inputs.contains(where: \.isLive)
+    isByTime = !options.isKeyed && (order?.order ?? (inputs.count > 1 && order != nil ? .time : .lines)) == .time
+    window = order?.window ?? 0
+    if options.isKeyed { try options.part.expectCompleteTimes() }
     messages = MessageReader(lifecycle, patterns: try options.patterns(for: lifecycle))
   }
 
@@ -23,12 +36,12 @@ struct LogSession {
   var names: [String] { inputs.map(\.name) }
 
   /// `true` where standard input or a pipe is read, whose end may be far.
-  var isLive: Bool { inputs.contains(where: \.isLive) }
+  var isLive: Bool { options.isLive }
 
   /// `true` where lines are rows with keys, of which nothing is looked for before they are checked.
-  var isKeyed: Bool { formats?.first == .keyed }
+  var isKeyed: Bool { options.formats?.first == .keyed }
 
-  private var reader: LogReader { LogReader(messages, formats: formats, isLive: isLive) }
+  private var reader: LogReader { LogReader(messages, options) }
 
   /// Calls a function with each event, and another one after each block; `prepare` is told before the first event what the logs
   /// have. Returns the reader, which knows what was read, and the names in it.
@@ -36,8 +49,63 @@ struct LogSession {
     observed: ObservedCallbacks?, prepare: (LogSurvey) throws -> Void, _ body: (LogEvent, LogLine) -> Void,
     afterBlock: (LogReader) throws -> Void = { _ in }
   ) async throws -> LogReader {
+    guard isByTime else {
+      return try await readLines(observed: observed, prepare: prepare, body, afterBlock: afterBlock)
+    }
+    var merger = EventMerger(fileCount: inputs.count, window: window)
+    guard isLive else { return try await merge(&merger, prepare: prepare, body, afterBlock: afterBlock) }
+    let reader = try await readLines(
+      observed: observed, prepare: prepare, { merger.take($0, in: $1, body) },
+      afterBlock: { reader in
+        merger.tell(body)
+        try afterBlock(reader)
+      })
+    merger.end(file: 0)
+    merger.tell(body)
+    return reader
+  }
+
+  /// Merges the files by time.
+  private func merge(
+    _ merger: inout EventMerger, prepare: (LogSurvey) throws -> Void, _ body: (LogEvent, LogLine) -> Void,
+    afterBlock: (LogReader) throws -> Void
+  ) async throws -> LogReader {
+    var survey = LogSurvey(lifecycle, selecting: delegates)
+    try await self.survey(&survey)
+    try prepare(survey)
+    var sources = try await BlockSources(inputs)
+    // It has the names of all readers.
+    var all = reader
+    var readers = inputs.indices.map { number in
+      var reader = reader
+      reader.begin(file: number)
+      return reader
+    }
+    while let number = merger.nextFile {
+      let block = try sources.nextBlock(of: number)
+      all.exchangeNames(with: &readers[number])
+      if let block {
+        readers[number].read(block[...]) { merger.take($0, in: $1, body) }
+      } else {
+        readers[number].end { merger.take($0, in: $1, body) }
+        merger.end(file: number)
+      }
+      all.exchangeNames(with: &readers[number])
+      try expectReadable(readers[number], inputs[number].name)
+      merger.tell(body)
+      if block == nil { all.add(readers[number]) }
+      try afterBlock(all)
+    }
+    return all
+  }
+
+  /// Reads the files one after the other.
+  private func readLines(
+    observed: ObservedCallbacks?, prepare: (LogSurvey) throws -> Void, _ body: (LogEvent, LogLine) -> Void,
+    afterBlock: (LogReader) throws -> Void
+  ) async throws -> LogReader {
     var reader = reader
-    var survey = LogSurvey(lifecycle)
+    var survey = LogSurvey(lifecycle, selecting: delegates)
     if !isLive || isKeyed {
       if !isKeyed { try await self.survey(&survey) }
       try prepare(survey)
@@ -86,22 +154,22 @@ struct LogSession {
   }
 
   /// Calls a function with the events of each block, and the reader, which knows the names that they refer to.
-  func readEvents(_ body: ([LogEvent], LogReader) throws -> Void) async throws -> LogReader.Counts {
+  func readEvents(_ body: ([LogEvent], LogReader) throws -> Void) async throws -> LogReader {
     var reader = reader
     for (number, input) in inputs.enumerated() {
       reader.begin(file: number)
       var events: [LogEvent] = []
       try await input.read { block in
-        reader.read(block) { event, _ in events.append(event) }
+        reader.read(block) { event, _ in if !event.isLeftOut { events.append(event) } }
         try expectReadable(reader, input.name)
         try body(events, reader)
         events.removeAll(keepingCapacity: true)
       }
-      reader.end { event, _ in events.append(event) }
+      reader.end { event, _ in if !event.isLeftOut { events.append(event) } }
       try expectReadable(reader, input.name)
       try body(events, reader)
     }
-    return reader.counts
+    return reader
   }
 
   private func survey(_ survey: inout LogSurvey) async throws {

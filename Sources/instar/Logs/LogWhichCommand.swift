@@ -43,6 +43,7 @@ struct LogWhichCommand: InstarCommand {
     guard [nil, "page", "seen"].contains(log.observed) else {
       throw UsageError("--observed takes page or seen, as callbacks are those of one page")
     }
+    try log.expectSound()
     guard !log.reading.isKeyed else {
       throw UsageError("rows with keys cannot be ranked", help: "Rank the lines that are in them")
     }

@@ -28,3 +28,12 @@ extension LogSummary {
   /// `true` if the page decides about some call, and lists most.
   var isSomethingToCheck: Bool { telling > 0 && !isOfOtherPage }
 }
+
+extension UndatedProcess {
+  /// Throws, since runs of several processes would be taken for one.
+  func refuse(in files: [String]) throws(Failure) {
+    throw Failure(
+      "cannot tell whether process \(number) in '\(files[other])' is that in '\(files[first])': lines have no date",
+      help: "Say --by process if it is the same one, --by file,process if each file has its own")
+  }
+}
