@@ -106,4 +106,59 @@ struct LogPartCommandTests {
     #expect(told.status == 0 && told.messages.hasPrefix("Checked 4 calls in 4 lines: 2 processes"), "\(told.messages)")
     #expect(try await sandbox.instar("log", "check", "uikit-scenes", "logs", "--by", "thread").status == 64)
   }
+
+  @Test("Several files are merged by their times; with --order lines, they are read one after the other")
+  func order() async throws {
+    let lines = try sandbox.read("app.log").split(separator: "\n").map { line in
+      line.split(separator: " ").filter { !$0.hasPrefix("n=") && !$0.hasPrefix("launch=") }.joined(separator: " ")
+    }
+    for part in 0..<2 {
+      let half = lines.enumerated().filter { $0.offset % 2 == part }.map { $0.element + "\n" }
+      try sandbox.write(half.joined(), to: "parts/\(2 - part).log")
+    }
+    let check = ["log", "check", "uikit-scenes", "parts"]
+    let merged = try await sandbox.instar(check)
+    #expect(merged.status == 0 && merged.output == "")
+    #expect(merged.messages.hasPrefix("Checked 12 calls in 13 lines: 1 process, 1 scene\n"))
+    let inTurn = try await sandbox.instar(check + ["--order", "lines"])
+    #expect(inTurn.status == 1 && inTurn.output.contains("[clock-went-back]"))
+    try sandbox.write((lines[0...3] + lines[6...] + lines[4...5]).map { $0 + "\n" }.joined(), to: "late.log")
+    let late = try await sandbox.shell("instar log check uikit-scenes --order time < late.log")
+    #expect(late.status == 1 && late.output.contains("[late-line]"))
+    let late10 = try await sandbox.shell("instar log check uikit-scenes --order time --within 10 < late.log")
+    #expect(late10.status == 0 && late10.output == "", "\(late10.output)")
+    let packed = try await ProgramRun(["gzip", sandbox.folder.appending(path: "parts/1.log").path])
+    try #require(packed.status == 0)
+    #expect(try await sandbox.instar(check).messages == merged.messages)
+    #expect(try await sandbox.instar(check + ["--within", "-1"]).status == 64)
+  }
+
+  @Test("Members of own JSON are read as --field names them")
+  func fields() async throws {
+    let calls = ["sceneDidBecomeActive", "sceneWillResignActive"]
+    let objects = calls.enumerated().map {
+      #"{"at":"2026-08-11 17:15:2\#($0)","data":{"what":"\#($1)","id":7}}"# + "\n"
+    }
+    try sandbox.write(objects.joined(), to: "own.jsonl")
+    let events = try await sandbox.instar(
+      "log", "events", "own.jsonl", "--for", "uikit-scenes", "--field", "time=at,callback=data.what", "--field",
+      "process=data.id", "--format", "csv")
+    #expect(
+      events.output.split(whereSeparator: \.isNewline).dropFirst().map {
+        $0.split(separator: ",").dropFirst(4).joined(separator: " ")
+      }
+        == [
+          "2026-08-11T17:15:20.000000Z 7 call SceneDelegate sceneDidBecomeActive(_:)",
+          "2026-08-11T17:15:21.000000Z 7 call SceneDelegate sceneWillResignActive(_:)",
+        ].map { $0 }, "\(events.output)")
+    for (field, words) in [
+      ("tme=at", "unknown field 'tme'"), ("time", "--field takes NAME=PATH, not 'time'"),
+      ("time=", "--field takes NAME=PATH"),
+    ] {
+      let run = try await sandbox.instar("log", "events", "own.jsonl", "--field", field)
+      #expect(run.status == 64 && run.messages.hasPrefix("error: \(words)"), "\(run.messages)")
+    }
+    let other = try await sandbox.instar("log", "events", "own.jsonl", "--field", "time=at", "--reads", "ndjson")
+    #expect(other.status == 64 && other.messages.hasPrefix("error: --field is about the format jsonl\n"))
+  }
 }

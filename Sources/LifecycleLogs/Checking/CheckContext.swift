@@ -32,6 +32,8 @@ struct CheckContext: Sendable {
   var coverage: LogCoverage?
   /// The judgements of the page on the calls, where they are asked for instead of findings.
   var judgements: [CallJudgement]?
+  /// The number of calls that processes have taken.
+  var callCount = 0
   /// What was checked, in numbers.
   var summary = LogSummary()
   /// The findings of the last event.

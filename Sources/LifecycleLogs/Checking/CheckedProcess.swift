@@ -21,6 +21,8 @@ struct CheckedProcess: Sendable {
   /// `true` once lines were lost.
   private var hasGaps = false
   private var numbered = NumberedCalls()
+  /// The number of its last call, among those of all processes.
+  private(set) var lastCall: Int
   /// The time of the last call; `nil` where it is not known.
   private var lastTime: Int64?
   /// `true` if the last call was allowed.
@@ -44,6 +46,7 @@ struct CheckedProcess: Sendable {
     self.key = key
     self.isAnywhere = isAnywhere
     self.hasObjects = hasObjects
+    lastCall = context.callCount
     followed = FollowedProcess(by: monitor, isAnywhere: isAnywhere, tellsScenesApart: hasObjects == true, &context)
   }
 
@@ -81,6 +84,8 @@ struct CheckedProcess: Sendable {
 
   /// Takes the next call of the log; those with numbers are checked in the order of these.
   mutating func take(_ call: Call, _ context: inout CheckContext) {
+    context.callCount += 1
+    lastCall = context.callCount
     compareTimes(call, &context)
     guard let number = call.call.number else { return check(call, &context) }
     switch numbered.take(call, numbered: number) {
@@ -155,6 +160,10 @@ struct CheckedProcess: Sendable {
     let life = hasObjects == true ? step.verdict.life : nil
     report(step, call, of: life, &context)
     remember(callback, step.verdict, of: life, call, &context)
+    if let forgotten = step.verdict.forgotten, hasObjects == true {
+      report(.tooManyScenes, call, &context)
+      end(forgotten, &context)
+    }
   }
 
   /// Tells scenes apart once a call names its object or scene, unless it is known that calls do not.

@@ -13,6 +13,8 @@ package struct LogCheck: Sendable {
     package var processKeys: Set<ProcessKey>?
     /// The delegates whose calls are checked; `nil` for all.
     package var delegates: Set<DelegateID>?
+    /// The number of processes that are followed at a time.
+    package var mostProcesses = 1_000_000
     /// The microseconds by which a line may come late.
     package var window: Int64 = 2_000_000
     /// The messages that are read; `nil` for all.
@@ -55,6 +57,8 @@ package struct LogCheck: Sendable {
   private var table: ProcessTable
   private var folding: CallFolding
   private var processes: [CheckedProcess?] = []
+  private var openCount = 0
+  private var silent = SilentProcesses()
   /// The number of processes under each key, in `keyed`.
   private var counts: [LogKey: Int] = [:]
 
@@ -103,7 +107,7 @@ package struct LogCheck: Sendable {
     case .leftOut: leaveOut(event)
     case .problem(let problem): compare(problem, event, in: line)
     case .call(let call):
-      let index = process(of: call, event)
+      let index = process(of: call, event, in: line)
       guard folding.isCall(call, on: event.foldingLine(of: index)) else {
         context.summary.foldedLines += 1
         return
@@ -151,8 +155,9 @@ package struct LogCheck: Sendable {
 
 extension LogCheck {
   /// The process of a call, which begins where there was none.
-  private mutating func process(of call: LoggedCall, _ event: LogEvent) -> Int {
-    var index = table.process(of: event)
+  private mutating func process(of call: LoggedCall, _ event: LogEvent, in line: LogLine) -> Int {
+    let known = knownProcess(of: event)
+    var index = known.index
     if index < processes.count {
       // Only where nothing else tells processes apart.
       guard !table.tellsApart(event), processes[index]?.isUnderWay == true,
@@ -162,13 +167,21 @@ extension LogCheck {
       close(index)
       index = table.restart(of: event)
     }
+    closeSilent(event, in: line)
     let name = call.launch.map { LogScope.ProcessName.launch($0.text(in: event.message)) }
-    let isAtLaunch = options.startsAtLaunch || call.number == 1
+    let isAtLaunch = options.startsAtLaunch && !known.isCut || call.number == 1
     begin(
       name ?? event.source.process.map(LogScope.ProcessName.number), event.source,
       observing: options.observed, isAtLaunch: isAtLaunch,
       hasObjects: options.hasObjects ?? namesObject(call))
     return index
+  }
+
+  /// The index of an event's process; another one where it was closed as one of too many.
+  private mutating func knownProcess(of event: LogEvent) -> (index: Int, isCut: Bool) {
+    let index = table.process(of: event)
+    guard index < processes.count, processes[index] == nil else { return (index, false) }
+    return (table.restart(of: event), true)
   }
 
   /// Returns `true` if a call names its object or scene; `nil` for one of the process, and for one that the page does not list.
@@ -192,6 +205,18 @@ extension LogCheck {
       CheckedProcess(
         scope, key: source.key, monitor: monitor, isAnywhere: !isAtLaunch, hasObjects: hasObjects, &context))
     context.summary.processes += 1
+    openCount += 1
+  }
+
+  /// Closes the process that was silent longest if there are too many before another one begins.
+  private mutating func closeSilent(_ event: LogEvent, in line: LogLine) {
+    guard openCount >= options.mostProcesses, let index = silent.removeFirst(of: processes) else { return }
+    let source = LogSource(key: processes[index]?.key)
+    close(index, isCut: true)
+    context.found.append(
+      LogFinding(
+        reason: .tooManyProcesses(options.mostProcesses), scope: LogScope(process: 0, of: source), place: event.place,
+        line: Array(line.bytes), before: []))
   }
 
   private mutating func begin(_ launch: LaunchLine, _ event: LogEvent, in line: LogLine) {
@@ -200,11 +225,12 @@ extension LogCheck {
       context.otherDelegates[event.source.key, default: []].formUnion(launch.delegates)
       return
     }
-    let index = table.process(of: event)
+    let index = knownProcess(of: event).index
     let callbacks = ObservedCallbacks.delegates(
       lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) && context.isSelected($0) })
     let hasObjects = options.hasObjects ?? true
     if index == processes.count {
+      closeSilent(event, in: line)
       let name = launch.launch.map { LogScope.ProcessName.launch(String(decoding: $0, as: UTF8.self)) }
       begin(name, event.source, observing: callbacks, isAtLaunch: true, hasObjects: hasObjects)
       processes[index]?.expect(number: 1)
@@ -243,7 +269,7 @@ extension LogCheck {
 
   /// Compares the running monitor's verdict on the last call with the own one.
   private mutating func compare(_ problem: ProblemLine, _ event: LogEvent, in line: LogLine) {
-    let index = process(of: problem.call, event)
+    let index = process(of: problem.call, event, in: line)
     guard let process = processes[index], process.allows(callNumbered: problem.call.number),
       case .listed(let callback) = problem.call.callback
     else { return }
@@ -256,6 +282,7 @@ extension LogCheck {
   /// Ends a process that has no more calls.
   private mutating func close(_ index: Int, isCut: Bool = false) {
     processes[index]?.end(isCut: isCut, &context)
+    if processes[index] != nil { openCount -= 1 }
     processes[index] = nil
   }
 }

@@ -33,7 +33,7 @@ package struct LogFields: Sendable {
   private(set) var keys: [UInt8] = []
 
   /// The most paths; the reader keeps a bit for each.
-  static let mostPaths = 64
+  package static let mostPaths = 64
 
   /// Takes paths for fields; fields without any have those with the usual names.
   package init(_ paths: [(field: Field, path: String)] = []) {

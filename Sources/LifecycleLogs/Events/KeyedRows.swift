@@ -15,7 +15,9 @@ struct KeyedRows: Sendable {
   private var current: Int?
 
   /// Reads lines in formats, the outermost first; without any, they are messages.
-  init(_ formats: [LogFormat]) { decoder = LogDecoder(formats.isEmpty ? [.bare] : formats) }
+  init(_ formats: [LogFormat], _ fields: LogFields) {
+    decoder = LogDecoder(formats.isEmpty ? [.bare] : formats, fields: fields)
+  }
 
   /// The number of keys.
   var count: Int { streams.count }

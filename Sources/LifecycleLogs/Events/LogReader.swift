@@ -44,6 +44,8 @@ package struct LogReader: Sendable {
   package struct Options: Sendable {
     /// The formats, the outermost first; `nil` to detect them in each file.
     package var formats: [LogFormat]?
+    /// The members of own JSON that are read.
+    package var fields = LogFields()
     /// The messages that are read; `nil` for all.
     package var selection: LogSelection?
     /// `true` if more lines may be long in coming: the formats are then those of the first lines with a call.
@@ -59,7 +61,7 @@ package struct LogReader: Sendable {
     self.options = options
     selection = options.selection
     let formats = options.formats
-    if formats?.first == .keyed { rows = KeyedRows(Array(formats?.dropFirst() ?? [])) }
+    if formats?.first == .keyed { rows = KeyedRows(Array(formats?.dropFirst() ?? []), options.fields) }
   }
 
   /// The number of the first line of `keyed` that has not all columns; `nil` where all have.
@@ -73,7 +75,7 @@ package struct LogReader: Sendable {
     splitter = LineSplitter()
     formats = options.formats ?? []
     // The rows of a key may be in several files.
-    if rows == nil { stream = LogStream(file: number, options.formats.map { LogDecoder($0) }) }
+    if rows == nil { stream = LogStream(file: number, options.formats.map { LogDecoder($0, fields: options.fields) }) }
   }
 
   /// Reads the next block of the file, and calls a function with each event and the line that has it.
@@ -126,7 +128,7 @@ package struct LogReader: Sendable {
   private mutating func detect(_ body: (LogEvent, LogLine) -> Void) {
     guard stream.decoder == nil, rows == nil else { return }
     formats = LogFormat.detected(in: first)
-    stream.decoder = LogDecoder(formats)
+    stream.decoder = LogDecoder(formats, fields: options.fields)
     let lines = first
     first = []
     for line in lines {

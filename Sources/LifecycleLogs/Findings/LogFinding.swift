@@ -18,6 +18,10 @@ package struct LogFinding: Sendable {
     case lateLine(isChecked: Bool)
     /// A call with an earlier time than the one before it in its process, by these microseconds.
     case clockWentBack(Int64)
+    /// A life cycle is forgotten: the process has more than are followed.
+    case tooManyScenes
+    /// A process is taken as ended: there are more than this number, which are followed.
+    case tooManyProcesses(Int)
     /// A callback that the page does not list.
     case unlistedCall(String)
     /// A callback that no line has, though the page expects it before this call.
@@ -56,14 +60,17 @@ package struct LogFinding: Sendable {
     hash.combine(lifecycle.callDigest)
     hash.combine(reason.descriptor.id)
     // Which call shows it first does not matter.
-    let isOfCallback = reason != .indistinctScenes && !reason.isBrokenRule && !reason.isOfClock
+    let isOfCallback =
+      reason != .indistinctScenes && reason != .tooManyScenes && !reason.isBrokenRule && !reason.isOfClock
     hash.combine(callback.flatMap { isOfCallback ? lifecycle.qualifiedName(of: $0) : nil } ?? "")
     switch reason {
     case .unexpectedCall(let call): hash.combine(call.state.known.map { lifecycle[$0].name } ?? "")
     case .brokenRule(let broken): hash.combine(lifecycle.rules[broken.rule].text)
     case .unlistedCall(let name): hash.combine(name)
     case .otherPage(let digest): hash.combine(digest)
-    case .neverObserved, .indistinctScenes, .lostLines, .lateLine, .clockWentBack, .monitorDisagrees: break
+    case .neverObserved, .indistinctScenes, .lostLines, .lateLine, .clockWentBack, .tooManyScenes, .tooManyProcesses,
+      .monitorDisagrees:
+      break
     }
     return hash.hexadecimal
   }

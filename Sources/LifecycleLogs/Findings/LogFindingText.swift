@@ -52,6 +52,11 @@ package struct LogFindingText: Sendable {
     case .lateLine(isChecked: false): return "The line of \(name) comes again, or too late, and is not checked"
     case .clockWentBack(let time):
       return "The clock of the process goes back by \(LogTime.seconds(time)) s before \(name)"
+    case .tooManyScenes:
+      return "A process has more life cycles at a time than are followed: the one that was silent longest is forgotten"
+    case .tooManyProcesses(let count):
+      return
+        "The log has more than \(Self.counted(count, "process")) at a time: the one that was silent longest is taken as ended"
     case .unlistedCall(let name): return "'\(name)' is called, but not on the page"
     case .neverObserved(let id):
       return "'\(lifecycle[id].name)' is not in the log; the page expects it before this call"
@@ -81,6 +86,9 @@ package struct LogFindingText: Sendable {
     case .otherPage: return "Check the log with the page that the app was built from"
     case .unlistedCall: return "Add it to the page where it is called, or find out why it is"
     case .monitorDisagrees: return "Please report it: this is an error of Instar"
+    case .tooManyProcesses: return "Check the logs of fewer devices at a time, or sort them by device"
+    case .tooManyScenes:
+      return "If scenes end without a call, let the page say how, with a transition to its initial state"
     case .clockWentBack: return "If the lines are not in the order of the calls, check them with '--order time'"
     case .brokenRule, .lostLines, .lateLine: return nil
     }
@@ -179,5 +187,7 @@ package struct LogFindingText: Sendable {
     }
   }
 
-  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : noun.hasSuffix("s") ? "es" : "s")"
+  }
 }

@@ -5,6 +5,7 @@ package enum LogRuleRegistry {
   /// The kinds, by weight.
   package static let descriptors: [DiagnosticDescriptor] = [
     unexpectedCall, brokenRule, unlistedCall, neverObserved, indistinctScenes, lostLines, lateLine, clockWentBack,
+    tooManyScenes, tooManyProcesses,
     otherPage,
     monitorDisagrees,
   ]
@@ -78,6 +79,21 @@ package enum LogRuleRegistry {
     say '--order time'.
     """)
 
+  static let tooManyScenes = descriptor(
+    "too-many-scenes", .note, "A life cycle is forgotten",
+    """
+    A process follows 32 life cycles at a time. With one more, the one that was silent longest is forgotten: if a call of it comes later, that \
+    is the first one of a life cycle that may be anywhere. So a mistake in it may be missed, but none is reported that is not there. Most \
+    often, the log does not show how scenes end: then the page may lack the call.
+    """)
+
+  static let tooManyProcesses = descriptor(
+    "too-many-processes", .note, "A process is taken as ended",
+    """
+    At most 1,000,000 processes are followed at a time. With one more, the one that was silent longest is taken as ended: if a line of it \
+    comes later, that is the first one of a process that may be anywhere. Sort the log by device, or check the logs of fewer devices.
+    """)
+
   static let otherPage = descriptor(
     "other-page", .warning, "The app was built from another version of the page",
     """
@@ -113,6 +129,8 @@ extension LogFinding.Reason {
     case .lostLines: LogRuleRegistry.lostLines
     case .lateLine: LogRuleRegistry.lateLine
     case .clockWentBack: LogRuleRegistry.clockWentBack
+    case .tooManyScenes: LogRuleRegistry.tooManyScenes
+    case .tooManyProcesses: LogRuleRegistry.tooManyProcesses
     case .otherPage: LogRuleRegistry.otherPage
     case .monitorDisagrees: LogRuleRegistry.monitorDisagrees
     }

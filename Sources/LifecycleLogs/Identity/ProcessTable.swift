@@ -70,7 +70,13 @@ struct ProcessTable: Sendable {
   }
 
   /// Begins another process where one was.
-  mutating func restart(of event: LogEvent) -> Int { begin(at: origin(of: event), event) }
+  mutating func restart(of event: LogEvent) -> Int {
+    let process = begin(at: origin(of: event), event)
+    if let launch = event.launch, keys == nil {
+      byLaunch[Launch(device: event.source.device, launch: launch, key: event.source.key)] = process
+    }
+    return process
+  }
 
   /// Forgets the processes, in `keyed` those under a key: the next ones are others.
   mutating func forget(under key: LogKey?) {

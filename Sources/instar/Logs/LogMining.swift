@@ -30,7 +30,7 @@ struct LogMining {
     return options
   }
 
-  private var reading: LogReader.Options { log.reading.readerOptions }
+  private var reading: LogReader.Options { get throws(UsageError) { try log.reading.readerOptions() } }
 
   private var readerOptions: LifeReader.Options {
     var options = LifeReader.Options()
@@ -46,7 +46,7 @@ struct LogMining {
   func lives() async throws -> (names: LogNames, lives: [MinedLife], illegibleCount: Int) {
     let names = try await names()
     _ = try only.delegates(of: names.lifecycle)
-    var reader = LifeReader(names, reading: reading, readerOptions)
+    var reader = LifeReader(names, reading: try reading, readerOptions)
     try await read(with: &reader)
     let lives = reader.lives
     guard !lives.isEmpty else { throw nothing(in: reader.counts, reader.selection) }
@@ -77,7 +77,7 @@ struct LogMining {
     let delegates = try only.delegates(of: page)
     var survey = LogSurvey(page, selecting: delegates)
     _ = try await readEvents(with: MessageReader(page, patterns: patterns)) { survey.take($0) }
-    var reader = LifeReader(page, patterns: patterns, reading: reading, readerOptions)
+    var reader = LifeReader(page, patterns: patterns, reading: try reading, readerOptions)
     try await read(with: &reader)
     if let found = reader.contradiction {
       throw Failure(
@@ -106,7 +106,7 @@ struct LogMining {
   private func readEvents(
     with messages: MessageReader, _ body: (LogEvent) -> Void
   ) async throws -> LogReader {
-    var reader = LogReader(messages, reading)
+    var reader = LogReader(messages, try reading)
     for number in inputs.numbers {
       reader.begin(file: number)
       try await inputs.read(number) { block in reader.read(block) { event, _ in body(event) } }

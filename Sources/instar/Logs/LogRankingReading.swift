@@ -68,7 +68,7 @@ struct LogRankingReading {
     with readers: [MessageReader], _ body: (LogEvent, LogLine) -> Void
   ) async throws -> LogReader? {
     guard let first = readers.first else { return nil }
-    var reader = LogReader(first, and: Array(readers.dropFirst()), options.reading.readerOptions)
+    var reader = LogReader(first, and: Array(readers.dropFirst()), try options.reading.readerOptions())
     for number in inputs.numbers {
       reader.begin(file: number)
       try await inputs.read(number) { reader.read($0, body) }

@@ -18,10 +18,37 @@ struct LogReadingOptions: ParsableArguments {
   @OptionGroup var part: LogSelectionOptions
 
   /// The options of a reader.
-  var readerOptions: LogReader.Options {
+  func readerOptions() throws(UsageError) -> LogReader.Options {
     var options = LogReader.Options(formats: formats)
     options.selection = part.selection
+    guard !fieldLists.isEmpty else { return options }
+    guard formats?.contains(.jsonl) ?? true else {
+      throw UsageError("--field is about the format jsonl", help: "Leave out --field, or say --reads jsonl")
+    }
+    options.formats = formats ?? [.jsonl]
+    options.fields = LogFields(try fields())
     return options
+  }
+
+  /// The members that `--field` names.
+  private func fields() throws(UsageError) -> [(field: LogFields.Field, path: String)] {
+    var fields: [(field: LogFields.Field, path: String)] = []
+    for text in fieldLists.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw UsageError(
+          "--field takes NAME=PATH, not '\(text)'", help: "Write, for example, --field time=ts,message=log.text")
+      }
+      guard let field = LogFields.Field(rawValue: parts[0]) else {
+        throw .unknown("field", parts[0], known: LogFields.Field.allCases.map(\.rawValue))
+      }
+      fields.append((field, parts[1]))
+    }
+    guard fields.count <= LogFields.mostPaths / 2 else {
+      throw UsageError(
+        "--field takes at most \(LogFields.mostPaths / 2) paths", help: "Leave out those that the log does not have")
+    }
+    return fields
   }
 
   /// The formats of the log, the outermost first; `nil` where they are to be detected.
@@ -39,6 +66,16 @@ struct LogReadingOptions: ParsableArguments {
       """,
       valueName: "regex"))
   var lines: [String] = []
+
+  @Option(
+    name: .customLong("field"),
+    help: ArgumentHelp(
+      """
+      The members of own JSON (--reads jsonl), with commas between: time=ts,message=data.text. Names: \
+      \(LogFields.Field.allCases.map(\.rawValue).joined(separator: ", ")). Keys of members within members have dots between.
+      """,
+      valueName: "name=path"))
+  var fieldLists: [String] = []
 
   /// The patterns of `--line`, which name the calls of a page.
   func patterns(for lifecycle: Lifecycle) throws(UsageError) -> [LoggedLine] {

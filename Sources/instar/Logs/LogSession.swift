@@ -24,7 +24,7 @@ struct LogSession {
     self.lifecycle = lifecycle
     self.inputs = inputs
     self.delegates = delegates
-    self.options = options.readerOptions
+    self.options = try options.readerOptions()
     self.options.isLive = inputs.contains(where: \.isLive)
     isByTime = !options.isKeyed && (order?.order ?? (inputs.count > 1 && order != nil ? .time : .lines)) == .time
     window = order?.window ?? 0
