@@ -22,6 +22,8 @@ struct CheckContext: Sendable {
   var coverage: LogCoverage?
   /// The judgements of the page on the calls, where they are asked for instead of findings.
   var judgements: [CallJudgement]?
+  /// The number of the page's callbacks that the log has, where judgements are asked for.
+  var judgedCallbacks = 0
   /// What was checked, in numbers.
   var summary = LogSummary()
   /// The findings of the last event.

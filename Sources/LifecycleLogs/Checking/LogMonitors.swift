@@ -4,20 +4,25 @@ import LifecyclePaths
 /// The monitors of a page: one for each set of callbacks that some process shows, with its scenes told apart or not.
 struct LogMonitors: Sendable {
   private let graph: RunGraph
+  /// The callbacks that the monitors count; `nil` for all.
+  private let counted: Set<CallbackID>?
   private var monitors: [CallMonitor] = []
   private var rules: [RuleMonitor] = []
   private var observed: [Set<CallbackID>] = []
   private var tellScenesApart: [Bool] = []
 
-  /// Begins without a monitor.
-  init(_ graph: RunGraph) { self.graph = graph }
+  /// Begins without a monitor; all will count some callbacks, or all.
+  init(_ graph: RunGraph, counting counted: Set<CallbackID>? = nil) {
+    self.graph = graph
+    self.counted = counted
+  }
 
   /// The number of the monitor that observes some callbacks; `nil` for a page without states. `hasObjects` is whether scenes are told
   /// apart: else rules about them are not checked.
   mutating func number(observing callbacks: Set<CallbackID>, hasObjects: Bool) -> Int? {
     let known = observed.indices.first { observed[$0] == callbacks && tellScenesApart[$0] == hasObjects }
     if let known { return known }
-    guard var monitor = CallMonitor(graph, observing: callbacks) else { return nil }
+    guard var monitor = CallMonitor(graph, observing: callbacks, counting: counted) else { return nil }
     rules.append(RuleMonitor(&monitor, of: graph, observing: callbacks, tellsScenesApart: hasObjects))
     monitors.append(monitor)
     observed.append(callbacks)
@@ -30,9 +35,6 @@ struct LogMonitors: Sendable {
 
   /// Returns `true` if a monitor observes a callback.
   func observes(_ callback: CallbackID, _ monitor: Int) -> Bool { observed[monitor].contains(callback) }
-
-  /// The number of callbacks that a monitor observes.
-  func callbackCount(_ monitor: Int) -> Int { observed[monitor].count }
 
   // MARK: - Rules
 

@@ -49,6 +49,7 @@ struct JudgedLog: Sendable {
     folding = CallFolding(isOff: options.takesEveryLine)
     judges = pages.indices.map { page in
       candidates.filter { $0.candidate.page == page }.map { number, candidate in
+        let callbacks = survey.callbacks[page]
         let survey = survey.surveys[page]
         let observed: ObservedCallbacks =
           options.observesAll ? .delegates(pages[page].lifecycle.delegateIDs) : survey.observed
@@ -56,7 +57,7 @@ struct JudgedLog: Sendable {
         choices.hasObjects = survey.hasObjects
         choices.startsAtLaunch = options.startsAtLaunch
         choices.takesEveryLine = true
-        choices.judgesCalls = true
+        choices.judgedCallbacks = candidate.callbacks(callbacks)
         let check = survey.hasCalls ? LogCheck(candidate.lifecycle, choices) : nil
         return Judge(number: number, names: candidate.names, check: check)
       }
