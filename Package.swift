@@ -222,9 +222,9 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "instar", "Diagnostics", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleModel", "LifecyclePaths",
-        "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "SwiftGeneration", "SwiftMerging",
-        "SwiftReading", "SymbolGraphs", "TestSupport", "Text",
+        "instar", "Diagnostics", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleLogs", "LifecycleModel",
+        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "SwiftGeneration",
+        "SwiftMerging", "SwiftReading", "SymbolGraphs", "TestSupport", "Text",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "Crashes", "Driver", "run", "words.dict"]),
   ],

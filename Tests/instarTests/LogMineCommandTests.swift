@@ -21,7 +21,7 @@ struct LogMineCommandTests {
   func mining() async throws {
     let run = try await sandbox.instar("log", "mine", "app.log", "-o", "mined.md")
     #expect(run.status == 0 && run.output == "")
-    #expect(run.messages == "Mined 12 calls: 1 process, 1 life cycle, 4 events\n")
+    #expect(run.messages == "Mined 12 calls: 1 process, 1 life cycle, 3 events\n")
     let page = try #require(sandbox.read("mined.md"))
     #expect(page.hasPrefix("# UIKit scene life cycle\n\n## Delegates\n"))
     #expect(page.contains("\n### Launch: Not running → Inactive → Active [first scene] (observed: once)\n"))
@@ -33,7 +33,7 @@ struct LogMineCommandTests {
   @Test("Standard input is read to its end, and twice")
   func standardInput() async throws {
     let run = try await sandbox.shell("instar log mine < app.log")
-    #expect(run.status == 0 && run.messages == "Mined 12 calls: 1 process, 1 life cycle, 4 events\n")
+    #expect(run.status == 0 && run.messages == "Mined 12 calls: 1 process, 1 life cycle, 3 events\n")
     #expect(run.output == (try await sandbox.instar("log", "mine", "app.log").output))
   }
 

@@ -5,10 +5,10 @@ import LifecyclePaths
 package struct CallJudgement: Sendable {
   /// The page's answer.
   package enum Answer: Hashable, Sendable {
-    /// The page allows it, as one of a number of calls.
+    /// The page allows it, as one of a number of calls that the log has.
     case expected(among: Int)
-    /// The page allows a number of other calls in its place.
-    case unexpected(among: Int)
+    /// The page does not allow it.
+    case unexpected
     /// The page does not list it.
     case unlisted
   }
@@ -29,7 +29,7 @@ extension CallJudgement.Answer {
     } else if let loose, loose.isAllowed {
       self = .expected(among: loose.allowedCount)
     } else {
-      self = .unexpected(among: verdict.allowedCount)
+      self = .unexpected
     }
   }
 }
@@ -41,12 +41,5 @@ extension CheckContext {
     var callback: CallbackID?
     if case .listed(let id) = call.call.callback { callback = id }
     judgements?.append(CallJudgement(place: call.place, callback: callback, answer: answer))
-  }
-}
-
-extension Lifecycle {
-  /// The number of callbacks, or values, of a callback's delegate.
-  func callbackCount(ofDelegateOf callback: CallbackID) -> Int {
-    callbacks.count { $0.delegate == self[callback].delegate }
   }
 }

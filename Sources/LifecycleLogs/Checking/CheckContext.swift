@@ -34,6 +34,8 @@ struct CheckContext: Sendable {
   var judgements: [CallJudgement]?
   /// The number of calls that processes have taken.
   var callCount = 0
+  /// The number of the page's callbacks that the log has, where judgements are asked for.
+  var judgedCallbacks = 0
   /// What was checked, in numbers.
   var summary = LogSummary()
   /// The findings of the last event.

@@ -180,7 +180,7 @@ struct CheckedProcess: Sendable {
       &context)
     complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
     isAnywhere = false
-    context.judge(call, .expected(among: context.monitors.callbackCount(followed.monitor)))
+    context.judge(call, .expected(among: context.judgedCallbacks))
     trace.add(callback, state: nil, at: call.place, isTelling: false)
   }
 
@@ -221,7 +221,7 @@ struct CheckedProcess: Sendable {
   /// Counts a call that is not observed; one that the page names but never makes is not listed among its calls.
   private mutating func takeUnobserved(_ callback: CallbackID, _ call: Call, _ context: inout CheckContext) {
     guard context.uncalled.contains(callback) else {
-      context.judge(call, .expected(among: context.lifecycle.callbackCount(ofDelegateOf: callback)))
+      context.judge(call, .expected(among: context.judgedCallbacks))
       context.summary.unobservedCalls += 1
       return
     }

@@ -28,8 +28,8 @@ package struct LogCheck: Sendable {
     package var takesEveryLine = false
     /// `true` if it is recorded what the calls cover.
     package var recordsCoverage = false
-    /// `true` to tell what the page says of each call, instead of findings.
-    package var judgesCalls = false
+    /// The page's callbacks that the log has, to tell what the page says of each call instead of findings.
+    package var judgedCallbacks: Set<CallbackID>?
 
     /// Creates options.
     package init(observed: ObservedCallbacks) { self.observed = observed }
@@ -81,10 +81,13 @@ package struct LogCheck: Sendable {
       isOfProcess: lifecycle.callbackIDs.map { lifecycle.delegate(of: $0).multiplicity == .process },
       launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
-      monitors: LogMonitors(graph))
+      monitors: LogMonitors(graph, counting: options.judgedCallbacks))
     if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
     context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
-    if options.judgesCalls { context.judgements = [] }
+    if let judged = options.judgedCallbacks {
+      context.judgements = []
+      context.judgedCallbacks = judged.count
+    }
     context.completeMonitor = options.complete.flatMap {
       context.monitors.number(observing: .callbacks($0), hasObjects: options.hasObjects == true)
     }

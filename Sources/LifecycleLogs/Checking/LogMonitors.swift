@@ -26,11 +26,16 @@ struct LogMonitors: Sendable {
   }
 
   private let graph: RunGraph
+  /// The callbacks that the monitors count; `nil` for all.
+  private let counted: Set<CallbackID>?
   private var pairs: [Pair] = []
   private var numbers: [Key: Int] = [:]
 
-  /// Begins without a monitor.
-  init(_ graph: RunGraph) { self.graph = graph }
+  /// Begins without a monitor; all will count some callbacks, or all.
+  init(_ graph: RunGraph, counting counted: Set<CallbackID>? = nil) {
+    self.graph = graph
+    self.counted = counted
+  }
 
   /// The number of the monitor that observes some callbacks; `nil` for a page without states. `hasObjects` is whether scenes are told
   /// apart: else rules about them are not checked.
@@ -45,7 +50,7 @@ struct LogMonitors: Sendable {
   private mutating func number(observing callbacks: Set<CallbackID>, hasObjects: Bool) -> Int? {
     let known = pairs.firstIndex { $0.observed == callbacks && $0.tellsScenesApart == hasObjects }
     if let known { return known }
-    guard var monitor = CallMonitor(graph, observing: callbacks) else { return nil }
+    guard var monitor = CallMonitor(graph, observing: callbacks, counting: counted) else { return nil }
     let rules = RuleMonitor(&monitor, of: graph, observing: callbacks, tellsScenesApart: hasObjects)
     pairs.append(
       Pair(
@@ -59,9 +64,6 @@ struct LogMonitors: Sendable {
 
   /// Returns `true` if a monitor observes a callback.
   func observes(_ callback: CallbackID, _ monitor: Int) -> Bool { pairs[monitor].isObserved[callback.index] }
-
-  /// The number of callbacks that a monitor observes.
-  func callbackCount(_ monitor: Int) -> Int { pairs[monitor].observed.count }
 
   // MARK: - Rules
 

@@ -145,8 +145,12 @@ package struct LogReader: Sendable {
       case .continuation(let text, let range):
         if stream.isLeftOut { counts.leftOutMessages += 1 } else { read(text, range: range, at: line, body) }
       case .repeated(let count):
+        let place = place(in: line, columns: 0..<line.bytes.count)
         for _ in 0..<min(count, Self.mostRepetitions) {
-          for event in stream.last { body(event, line) }
+          for var event in stream.last {
+            event.place = place
+            body(event, line)
+          }
         }
       case .lost(let count): lose(count, at: line, body)
       case .none: break
@@ -184,6 +188,17 @@ package struct LogReader: Sendable {
     return LogSource(
       process: record.process, device: key?.device ?? name(record.device), launch: key?.launch ?? name(record.launch),
       program: name(record.program), key: key)
+  }
+
+  /// Takes over what a pattern reads of a call's process and time.
+  private mutating func take(_ call: LoggedCall, in text: ArraySlice<UInt8>, into event: inout LogEvent) {
+    event.place.time = call.time(in: text, insteadOf: event.place.time)
+    func name(_ range: Range<Int>) -> Int { names.number(of: LogfmtValue(range).bytes(in: text)) }
+    if let device = call.device, event.source.key == nil { event.source.device = name(device) }
+    guard let process = call.process else { return }
+    event.source.process = call.processNumber(in: text)
+    // A name tells processes apart as a boot does.
+    if event.source.process == nil { event.source.launch = name(process) }
   }
 
   private func place(in line: LogLine, columns: Range<Int>) -> LogPlace {
@@ -237,6 +252,7 @@ package struct LogReader: Sendable {
     }
     var event = event(content, for: page, at: place(in: line, columns: columns), message: text)
     event.launch = launch
+    if case .call(let call) = content, call.hasOwnSource { take(call, in: text, into: &event) }
     body(event, line)
     stream.last.append(event)
   }

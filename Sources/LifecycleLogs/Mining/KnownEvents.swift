@@ -8,18 +8,23 @@ struct KnownEvents: Sendable {
     let target: String?
     /// The state that each call leads to; empty where there are several ways.
     let states: [String]
+    /// The number of events that it stands for: two if it comes back to its state, or is only the rest of one.
+    let count: Int
   }
 
-  /// A way through the first calls of a life cycle: the fewest calls that no event explains, and of those the longest events from
-  /// the state in which it begins, and the most others.
+  /// A way through the first calls of a life cycle: the fewest calls that no event explains, and of those the fewest events, where
+  /// some count as two. So a leave is one event, and not an interruption and what follows it; but a leave and a return are two.
   private struct Way {
     let unexplained: Int
-    let weight: Int
+    let count: Int
+    let events: Int
     let start: Int
     let state: String?
     let isEvent: Bool
 
-    func isBetter(than other: Way) -> Bool { (unexplained, -weight) < (other.unexplained, -other.weight) }
+    func isBetter(than other: Way) -> Bool {
+      (unexplained, count, -events) < (other.unexplained, other.count, -other.events)
+    }
   }
 
   /// The number of calls of a life cycle beyond which its events are not looked for.
@@ -42,7 +47,10 @@ struct KnownEvents: Sendable {
     let states = zip(way?.path ?? [], way?.counts ?? []).flatMap {
       Array(repeating: naming.spelling(of: $0), count: $1)
     }
-    let event = Event(target: states.last ?? pages.target(of: word, from: state).map(naming.spelling), states: states)
+    let target = states.last ?? pages.target(of: word, from: state).map(naming.spelling)
+    let comesBack = target == state && states.contains { $0 != state }
+    let isRest = target.map { pages.events(of: word, from: state, to: $0).isEmpty } ?? false
+    let event = Event(target: target, states: states, count: comesBack || isRest ? 2 : 1)
     known[state, default: [:]][word] = event
     return event
   }
@@ -51,22 +59,25 @@ struct KnownEvents: Sendable {
   mutating func ends(of calls: [CallName], _ states: [String?], from state: String?) -> [Int]? {
     guard let longest = pages.longestEvent, calls.count <= Self.mostCalls else { return nil }
     var ways: [[String?: Way]] = Array(repeating: [:], count: calls.count + 1)
-    ways[0][state] = Way(unexplained: 0, weight: 0, start: 0, state: nil, isEvent: true)
+    ways[0][state] = Way(unexplained: 0, count: 0, events: 0, start: 0, state: nil, isEvent: true)
     func add(_ way: Way, at index: Int, in state: String?) {
       if ways[index][state].map(way.isBetter) ?? true { ways[index][state] = way }
     }
     for index in calls.indices {
       for (state, way) in ways[index].sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
         add(
-          Way(unexplained: way.unexplained + 1, weight: way.weight, start: index, state: state, isEvent: false),
+          Way(
+            unexplained: way.unexplained + 1, count: way.count, events: way.events, start: index, state: state,
+            isEvent: false),
           at: index + 1, in: states[index] ?? state)
         guard let state else { continue }
         for end in (index + 1)...min(calls.count, index + longest) {
-          guard let target = event(Array(calls[index..<end]), from: state).target, states[end - 1] ?? target == target
-          else { continue }
-          let weight = state == naming.initial ? end - index : 1
+          let event = event(Array(calls[index..<end]), from: state)
+          guard let target = event.target, states[end - 1] ?? target == target else { continue }
           add(
-            Way(unexplained: way.unexplained, weight: way.weight + weight, start: index, state: state, isEvent: true),
+            Way(
+              unexplained: way.unexplained, count: way.count + event.count, events: way.events + 1, start: index,
+              state: state, isEvent: true),
             at: end, in: target)
         }
       }

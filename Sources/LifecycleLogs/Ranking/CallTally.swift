@@ -3,38 +3,33 @@ import LifecyclePaths
 
 /// The bits that the calls of a log cost on a page.
 ///
-/// An expected call costs the logarithm of the number of calls that the page allows there, an unexpected one 16 more; one that
-/// the page does not list costs 8. So a page that allows everything pays for each call, and one about something else for all.
+/// An expected call costs the logarithm of the number of calls that the page allows there, of those that the log has: which these
+/// are is the same for all pages. One that the page does not allow there, or does not list, costs 16, more than any page needs to
+/// say which of the log's calls it is. So a page that allows everything pays for each call, and one about something else for all.
 package struct CallTally: Hashable, Sendable {
-  /// The cost of a call that the page does not allow, besides the choice.
-  package static let unexpected = 16.0
-  /// The cost of a call that the page does not list.
-  package static let unlisted = 8.0
-  /// The cost of a callback that never comes.
-  package static let neverObserved = 1.0
+  /// The cost of a call that the page does not allow where it comes, or does not list.
+  package static let unexplained = 16.0
 
   /// The bits of the calls.
-  private var callBits = 0.0
+  package private(set) var bits = 0.0
   /// The number of calls that the page allows.
   package private(set) var expected = 0
   /// The number of calls that it does not allow where they come.
   package private(set) var violations = 0
   /// The number of calls that it does not list.
   package private(set) var unlisted = 0
-  /// The number of callbacks, of the delegates that are called, that never come.
+  /// The number of callbacks, of the delegates that are called, that never come; they cost nothing.
   package private(set) var neverObserved = 0
 
-  /// The bits of all.
-  package var bits: Double { callBits + Double(neverObserved) * Self.neverObserved }
   /// `true` if the page lists no call of the log.
   package var isAboutSomethingElse: Bool { expected + violations == 0 }
 
-  /// `true` if the page allows each call.
-  package var explainsAll: Bool { violations + unlisted == 0 }
+  /// The number of calls that the page does not explain.
+  package var unexplained: Int { violations + unlisted }
 
   /// Adds a call.
   mutating func add(_ answer: CallJudgement.Answer) {
-    callBits += Self.bits(of: answer)
+    bits += Self.bits(of: answer)
     switch answer {
     case .expected: expected += 1
     case .unexpected: violations += 1
@@ -52,8 +47,7 @@ package struct CallTally: Hashable, Sendable {
   package static func bits(of answer: CallJudgement.Answer) -> Double {
     switch answer {
     case .expected(let count): logarithm(count)
-    case .unexpected(let count): logarithm(count) + unexpected
-    case .unlisted: unlisted
+    case .unexpected, .unlisted: unexplained
     }
   }
 

@@ -51,6 +51,7 @@ struct JudgedLog: Sendable {
     folding = CallFolding(isOff: options.takesEveryLine)
     judges = pages.indices.map { page in
       candidates.filter { $0.candidate.page == page }.map { number, candidate in
+        let callbacks = survey.callbacks[page]
         let survey = survey.surveys[page]
         let observed: ObservedCallbacks =
           options.observesAll ? .delegates(pages[page].lifecycle.delegateIDs) : survey.observed
@@ -59,7 +60,7 @@ struct JudgedLog: Sendable {
         choices.processKeys = options.processKeys
         choices.startsAtLaunch = options.startsAtLaunch
         choices.takesEveryLine = true
-        choices.judgesCalls = true
+        choices.judgedCallbacks = candidate.callbacks(callbacks)
         let check = survey.hasCalls ? LogCheck(candidate.lifecycle, choices) : nil
         return Judge(number: number, names: candidate.names, check: check)
       }

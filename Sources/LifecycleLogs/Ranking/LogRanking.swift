@@ -121,23 +121,36 @@ extension LogRanking {
     case close
     /// The first lists less than half of the calls.
     case mostlyUnlisted
-    /// The first does not explain each call, as another page does that allows more.
+    /// The first explains fewer calls than another page, which allows more.
     case conflicting
   }
 
   /// The fewest calls that decide.
   package static let fewestCalls = 20
-  /// The least difference that decides, in bits per call.
-  package static let leastDifference = 0.05
+  /// The least difference that decides, in bits: a thousand to one.
+  package static let leastDifference = 10.0
+  /// The least difference that decides between pages that explain as many calls, in bits per call: the second allows twice as many
+  /// calls, on average. Below it, they only say the same in more or less detail.
+  package static let leastDifferencePerCall = 1.0
 
   /// The verdict.
   package var verdict: Verdict {
     let entries = entries
     guard let first = entries.first, callCount >= Self.fewestCalls else { return .fewCalls }
     guard first.tally.unlisted * 2 <= callCount else { return .mostlyUnlisted }
-    guard first.tally.explainsAll || !entries.contains(where: \.tally.explainsAll) else { return .conflicting }
-    guard let second = entries.dropFirst().first, !second.tally.isAboutSomethingElse else { return .decided }
-    let difference = second.tally.bits - first.tally.bits
-    return difference < Self.leastDifference * Double(callCount) ? .close : .decided
+    guard entries.allSatisfy({ $0.tally.unexplained >= first.tally.unexplained }) else { return .conflicting }
+    return rivals(of: first).isEmpty ? .decided : .close
+  }
+
+  /// The pages that explain the log about as well as the best one.
+  package var rivals: [Entry] { entries.first.map(rivals) ?? [] }
+
+  private func rivals(of first: Entry) -> [Entry] {
+    entries.dropFirst().filter { entry in
+      guard !entry.tally.isAboutSomethingElse else { return false }
+      let explainsAsMuch = entry.tally.unexplained <= first.tally.unexplained
+      let least = explainsAsMuch ? Self.leastDifferencePerCall * Double(callCount) : 0
+      return entry.tally.bits - first.tally.bits < max(Self.leastDifference, least)
+    }
   }
 }

@@ -48,10 +48,13 @@ struct RankingCandidate: Sendable {
   func observed(_ observed: ObservedCallbacks) -> ObservedCallbacks {
     switch observed {
     case .delegates(let all): return .delegates(names.map { all.compactMap($0.delegate) } ?? all)
-    case .callbacks(let all):
-      let known = names.map { Set(all.compactMap($0.callback)) } ?? all
-      return .callbacks(known.intersection(lifecycle.livingCallbacks))
+    case .callbacks(let all): return .callbacks(callbacks(all).intersection(lifecycle.livingCallbacks))
     }
+  }
+
+  /// Some callbacks of the page at all versions, as they are at these.
+  func callbacks(_ all: Set<CallbackID>) -> Set<CallbackID> {
+    names.map { Set(all.compactMap($0.callback)) } ?? all
   }
 }
 

@@ -21,7 +21,7 @@ extension CallMonitor {
     package let ended: [Int]
     /// The number of a life cycle that is not followed any more, because there was no room; `nil` for none.
     package let forgotten: Int?
-    /// The number of callbacks that the page allows before it, in its life cycle or else in any.
+    /// The number of counted callbacks that the page allows before it, in its life cycle or else in any.
     package let allowedCount: Int
     /// `true` if there are others, so that the page decides about the call.
     package let isTelling: Bool

@@ -26,10 +26,14 @@ package struct CallMonitor: Sendable {
 
   /// Monitors some callbacks; `nil` for a life cycle without states.
   ///
-  /// Of all processes together it remembers a number of sets of places at a time.
-  package init?(_ runs: RunGraph, observing callbacks: Set<CallbackID>, setCapacity: Int = 100_000) {
+  /// Of all processes together it remembers a number of sets of places at a time. Of the calls that the page allows, it counts
+  /// those of some callbacks, or all.
+  package init?(
+    _ runs: RunGraph, observing callbacks: Set<CallbackID>, counting counted: Set<CallbackID>? = nil,
+    setCapacity: Int = 100_000
+  ) {
     guard let automaton = CallAutomaton(of: runs, observing: callbacks) else { return nil }
-    steps = CallSteps(automaton, of: MonitoredPage(runs, observing: callbacks))
+    steps = CallSteps(automaton, of: MonitoredPage(runs, observing: callbacks), counting: counted)
     modes = runs.modes
     generations = SetGenerations(capacity: setCapacity, steps)
   }

@@ -28,9 +28,9 @@ struct CallSteps: Sendable {
   let page: MonitoredPage
   /// The calls that some place allows, in order.
   let calls: [CallbackID]
-  /// The number of calls, those that may come after their place included.
+  /// The number of calls that are counted, those that may come after their place included.
   let callCount: Int
-  /// The calls that the counted rows allow, those that may come after their place included.
+  /// Those of them that the counted rows allow.
   private(set) var countedCalls: BitSet
   /// The sets of places.
   var sets: PlaceSets
@@ -39,6 +39,8 @@ struct CallSteps: Sendable {
   /// The alternatives to calls that have been asked for.
   var alternatives: [AlternativesKey: Alternatives] = [:]
   private let isLate: [Bool]
+  // The calls that are counted.
+  private let counted: BitSet
   // The changes of places without a call, by the number of the surroundings.
   private let silences: [[(source: Int, target: Int)]]
   private var anywhere: [Result] = []
@@ -50,15 +52,18 @@ struct CallSteps: Sendable {
   private let allowedWidth: Int
   private var reaches: [Int: Int] = [:]
 
-  /// Prepares for the calls of an automaton.
-  init(_ automaton: CallAutomaton, of page: MonitoredPage) {
+  /// Prepares for the calls of an automaton, of which some are counted, or all.
+  init(_ automaton: CallAutomaton, of page: MonitoredPage, counting callbacks: Set<CallbackID>? = nil) {
     self.automaton = automaton
     self.page = page
     calls = Set(automaton.arrows.map(\.callback)).sorted()
-    callCount = automaton.late.union(calls).count
+    let all = automaton.late.union(calls)
+    let countedCalls = callbacks.map(all.intersection) ?? all
+    callCount = countedCalls.count
+    counted = countedCalls.reduce(into: BitSet(below: page.callbackCount)) { $0.insert($1.index) }
     sets = PlaceSets(of: automaton)
     allowedWidth = BitSet.width(below: page.callbackCount)
-    countedCalls = BitSet(below: page.callbackCount)
+    self.countedCalls = BitSet(below: page.callbackCount)
     isLate = (0..<page.callbackCount).map { automaton.late.contains(CallbackID($0)) }
     silences = Surroundings.all.map { surroundings in
       automaton.silentTransitions.filter { $0.isPossible(in: surroundings) }.map { ($0.source, $0.target) }
@@ -131,12 +136,12 @@ struct CallSteps: Sendable {
       }
       let isLast = index + 1 == automaton.arrows.count || automaton.arrows[index + 1].callback != arrow.callback
       guard isLast, state != .none else { continue }
-      calls.insert(arrow.callback.index)
+      if counted.contains(arrow.callback.index) { calls.insert(arrow.callback.index) }
       results[first + arrow.callback.index] = Result(places: sets.number(of: targets), state: state)
       targets.removeAll()
       state = .none
     }
-    for call in automaton.late { calls.insert(call.index) }
+    for call in automaton.late where counted.contains(call.index) { calls.insert(call.index) }
     allowed.append(contentsOf: calls.words)
     return allowed.count / allowedWidth - 1
   }

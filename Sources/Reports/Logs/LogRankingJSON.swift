@@ -62,7 +62,7 @@ package struct LogRankingJSON: Sendable {
   private static func answer(_ answer: CallJudgement.Answer) -> JSONValue {
     switch answer {
     case .expected(let count): ["kind": "expected", "among": .int(count)]
-    case .unexpected(let count): ["kind": "unexpected", "among": .int(count)]
+    case .unexpected: ["kind": "unexpected", "among": .null]
     case .unlisted: ["kind": "unlisted", "among": .null]
     }
   }

@@ -8,6 +8,8 @@ package struct LogRankingResult: Sendable {
   package let verdict: LogRanking.Verdict
   /// The pages with their versions, the best first.
   package let entries: [LogRanking.Entry]
+  /// The pages that explain the log about as well as the first.
+  package let rivals: [LogRanking.Entry]
   /// The calls that decide between the first and the second.
   package let differences: [CallComparison.Difference]
   /// The pages that the log's launch lines name, those first that most name.
@@ -20,6 +22,7 @@ package struct LogRankingResult: Sendable {
   ) {
     callCount = ranking.callCount
     verdict = ranking.verdict
+    rivals = ranking.rivals
     self.entries = entries
     self.differences = differences
     self.loggedPages = loggedPages.sorted { left, right in

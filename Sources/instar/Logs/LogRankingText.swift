@@ -54,16 +54,16 @@ struct LogRankingWords {
     case .fewCalls:
       return "Undecided: \(calls), of at least \(LogRanking.fewestCalls) that decide"
     case .close:
-      let second = result.entries.dropFirst().first?.name ?? ""
-      return
-        "Undecided: '\(first.name)' and '\(second)' differ by less than \(LogRanking.leastDifference) bits per call"
+      let names = ([first] + result.rivals).map { "'\($0.name)'" }
+      let others = names.dropLast().joined(separator: ", ")
+      return "Undecided: \(others) and \(names[names.count - 1]) explain the log about as well"
     case .mostlyUnlisted:
       return "Undecided: '\(first.name)' does not list \(first.tally.unlisted) of \(calls)"
     case .conflicting:
-      let other = result.entries.first { $0.tally.explainsAll }?.name ?? ""
-      let count = first.tally.violations + first.tally.unlisted
+      let other = result.entries.min { $0.tally.unexplained < $1.tally.unexplained }
       return
-        "Undecided: '\(first.name)' costs the fewest bits but does not explain \(count) of \(calls), as '\(other)' does"
+        "Undecided: '\(first.name)' costs the fewest bits but does not explain \(first.tally.unexplained) of \(calls); "
+        + "'\(other?.name ?? "")' does not explain \(other?.tally.unexplained ?? 0)"
     }
   }
 

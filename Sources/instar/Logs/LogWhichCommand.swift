@@ -9,12 +9,13 @@ struct LogWhichCommand: InstarCommand {
     commandName: "which",
     abstract: "Rank pages and versions by how well they explain logs.",
     discussion: """
-      Prints what the calls cost on each page, in bits per call: an expected call costs the logarithm of the number of calls that \
-      the page allows there, an unexpected one 16 more, one that the page does not list 8, and each callback that never comes 1. \
-      The fewest bits explain the logs best. Below the table are the calls that decide between the first and the second.
+      Prints what the calls cost on each page, in bits per call: an expected call costs the logarithm of the number of the log's \
+      calls that the page allows there; one that it does not allow or does not list costs 16. The fewest bits explain the logs \
+      best. Below the table are the calls that decide between the first and the second.
 
-      Exits with 1 if the logs leave it open: they have fewer than 20 calls, the first two differ by less than 0.05 bits per call, \
-      the first does not list half of the calls, or does not explain all though another page does. Exits with 2 if there is no call.
+      Exits with 1 if the logs leave it open: they have fewer than 20 calls, another page explains as many calls and costs less \
+      than 1 bit per call more, or explains fewer and costs less than 10 bits more, the first does not list half of the calls, or \
+      another page explains more. Exits with 2 if there is no call.
 
       Examples:
         instar log which app.log

@@ -19,6 +19,7 @@ enum LawRegistry {
     ProjectLaw.self,
     OutlineLaw.self,
     SymbolGraphLaw.self,
+    LogLaw.self,
   ]
 
   /// The law of a name.

@@ -42,6 +42,18 @@ struct MinedLogTests {
       Dictionary(uniqueKeysWithValues: pages + [("comments.md", MinedLog([Self.commented]).page.text)]))
   }
 
+  @Test("Calls that nothing separates are as few events of a known page as they can be")
+  func unseparated() {
+    let leave = "sceneWillResignActive\nsceneDidEnterBackground\n"
+    let front = "sceneWillEnterForeground\nsceneDidBecomeActive\n"
+    let mined = MinedLog(["scene(_:willConnectTo:options:)\n" + front + leave + front + leave])
+    #expect(
+      mined.page.lifecycle.transitions.map(\.event).unique == ["Launch", "Leave", "Return"], "\(mined.page.text)")
+    let interrupted = MinedLog([leave.prefix(22) + "sceneDidBecomeActive\n" + leave])
+    #expect(interrupted.page.text.contains("### Interruption: Active"), "\(interrupted.page.text)")
+    #expect(interrupted.page.text.contains("### Leave: Active"), "\(interrupted.page.text)")
+  }
+
   private static let commented = """
     # the app is opened
     application(_:didFinishLaunchingWithOptions:)

@@ -1,0 +1,37 @@
+/// What a pattern reads of the process that logs a call, and of the time.
+extension LoggedCall {
+  /// `true` if a pattern reads something of it.
+  var hasOwnSource: Bool { time != nil || process != nil || device != nil }
+
+  /// The time that a pattern reads, of which one without a year gives way to that of the envelope; that of the envelope where a
+  /// pattern reads none.
+  func time(in message: ArraySlice<UInt8>, insteadOf outer: Int64?) -> Int64? {
+    guard let time else { return outer }
+    var record = LogRecord(message: message, range: time)
+    record.time = LogfmtValue(time).bytes(in: message).withUnsafeBufferPointer { text in
+      LineCursor(text).loggedTime
+    }
+    record.completeTime(with: outer)
+    return record.time
+  }
+
+  /// The number of the process that a pattern reads; `nil` for a name.
+  func processNumber(in message: ArraySlice<UInt8>) -> Int? {
+    process.flatMap { range in message.withUnsafeBufferPointer { LogfmtValue(range).decimal(in: $0) } }
+  }
+}
+
+extension LineCursor {
+  /// The time that the text is, with or without a date: a time of day is one of 1970's first day.
+  fileprivate var loggedTime: Int64? {
+    if let time = time(in: rest) { return time }
+    let ways: [(inout LineCursor) -> Int64?] = [
+      { $0.takeYearlessTimestamp() }, { $0.takeSystemLogTimestamp() }, { $0.takeClock() },
+    ]
+    for take in ways {
+      var text = self
+      if let time = take(&text), text.isAtEnd { return time }
+    }
+    return nil
+  }
+}
