@@ -18,6 +18,7 @@ struct LogCheckCommand: InstarCommand {
       Examples:
         instar log check uikit-scenes app.log
         instar log check docs/order.md logs/ --format json
+        instar log check uikit-scenes app.log --format html > check.html
         instar simulate uikit-scenes launch leave --log | instar log check uikit-scenes -
         log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
         instar log check docs/order.md rows.tsv --reads keyed --observed page
@@ -43,6 +44,6 @@ struct LogCheckCommand: InstarCommand {
     let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), checking.log.reading)
     var check = try LogChecking(checked, session, checking)
     let counts = try await InterruptSignals.stopping { try await check.run(on: terminal) }
-    try check.finish(counts, on: terminal)
+    try await check.finish(counts, on: terminal)
   }
 }
