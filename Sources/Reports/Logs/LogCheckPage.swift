@@ -111,7 +111,8 @@ package struct LogCheckPage: Sendable {
     let rest = report.findingCount - report.findings.count
     let note =
       rest > 0
-      ? HTML.line("p", content: HTML("\(rest) more: 'instar log check --max \(report.findingCount)' shows all")) : .nothing
+      ? HTML.line("p", content: HTML("\(rest) more: 'instar log check --max \(report.findingCount)' shows all"))
+      : .nothing
     return articles.joined + note
   }
 
@@ -144,10 +145,8 @@ package struct LogCheckPage: Sendable {
   private var lives: HTML {
     let all = report.lives.filter { $0.calls > 0 || $0.findings > 0 }
     let ordered = all.filter { $0.findings > 0 } + all.filter { $0.findings == 0 }
-    let anchors = Dictionary(
-      zip(report.findings, anchors).map { ($0.finding.scope, [$1]) }, uniquingKeysWith: +)
     let rows = ordered.prefix(Self.mostLives).map { life in
-      let links = (anchors[life.scope] ?? []).map { anchor in
+      let links = links(to: life.scope).map { anchor in
         HTML.inline("a", .place(anchor), content: HTML(String(anchor.dropFirst("finding-".count))))
       }
       let count = life.findings > 0 ? HTML(String(life.findings)) : .nothing
@@ -164,6 +163,13 @@ package struct LogCheckPage: Sendable {
     let rest = ordered.count - rows.count
     let note = rest > 0 ? HTML.line("p", content: HTML("\(rest) more, without findings that are not above")) : .nothing
     return table(["Whose", "Verdict", "Calls", "First call", "Last call", "Findings"], rows) + note
+  }
+
+  /// The anchors of the findings in the calls of a process or a life cycle.
+  private func links(to scope: LogScope) -> [String] {
+    zip(report.findings, anchors).filter { found, _ in
+      found.finding.scope.ofProcess.place == scope.ofProcess.place && found.finding.isFound(in: scope.life)
+    }.map(\.1)
   }
 
   private func cell(_ text: String, label: String) -> HTML {

@@ -57,8 +57,8 @@ package struct LogCheckReport: Sendable {
     self.threshold = threshold
   }
 
-  /// The findings by whose calls they are about.
-  var findingsByScope: [LogScope: [Finding]] { Dictionary(grouping: findings, by: \.finding.scope) }
+  /// The name of the page.
+  var title: String { lifecycle.name.isEmpty ? page : lifecycle.name }
 
   /// Returns `true` for a finding that fails the check.
   func fails(_ finding: Finding) -> Bool { finding.diagnostic.severity >= threshold }

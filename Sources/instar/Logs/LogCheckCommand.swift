@@ -41,7 +41,8 @@ struct LogCheckCommand: InstarCommand {
     try checking.log.expectKnownCallbacks()
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
-    let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), checking.log.reading)
+    let session = try LogSession(
+      checked.lifecycle, LogInput.all(of: logs, showingProgressOn: terminal), checking.log.reading)
     var check = try LogChecking(checked, session, checking)
     let counts = try await InterruptSignals.stopping { try await check.run(on: terminal) }
     try await check.finish(counts, on: terminal)

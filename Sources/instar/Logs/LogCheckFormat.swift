@@ -12,6 +12,8 @@ enum LogCheckFormat: String, CaseIterable, ExpressibleByArgument {
   case github
   /// For a build phase of Xcode: lines as a compiler prints them.
   case xcode
+  /// For CI: a report of tests, a case for each process and what lives in it.
+  case junit
   /// A standalone web page, with a picture.
   case html
 
@@ -22,14 +24,14 @@ enum LogCheckFormat: String, CaseIterable, ExpressibleByArgument {
   var isShownAtOnce: Bool {
     switch self {
     case .text, .json, .github, .xcode: true
-    case .sarif, .html: false
+    case .sarif, .junit, .html: false
     }
   }
 
   /// `true` where the report has the processes and what lives in them.
   var hasLives: Bool {
     switch self {
-    case .json, .html: true
+    case .json, .junit, .html: true
     case .text, .sarif, .github, .xcode: false
     }
   }

@@ -3,7 +3,8 @@ import ArgumentParser
 /// The options of `instar log check` that say what is checked, and what is shown.
 struct LogCheckOptions: ParsableArguments {
   @OptionGroup var log: LogOptions
-  @Option(help: "The output format: text, json (an object per line), sarif, github, xcode or html (with a picture).")
+  @Option(
+    help: "The output format: text, json (an object per line), sarif, github, xcode, junit or html (with a picture).")
   var format = LogCheckFormat.text
   @Flag(help: "Treat warnings as errors.") var strict = false
   @Option(

@@ -35,7 +35,7 @@ struct LogChecking {
 
   /// Reads and checks the logs; of standard input, shows each finding at once.
   mutating func run(on terminal: Terminal) async throws -> LogReader.Counts {
-    let isShownAtOnce = session.isLive && !session.isKeyed
+    let isShownAtOnce = session.isLive && !session.isKeyed && options.format.isShownAtOnce
     let observed = try options.log.observedCallbacks(on: page.lifecycle)
     var check: LogCheck?
     var pending: [LogFinding] = []
@@ -90,7 +90,7 @@ struct LogChecking {
       let file = FileDiagnostics(found.file, [diagnostic])
       diagnostics.append(file)
       shown += 1
-      guard shown <= options.most else { continue }
+      guard shown <= options.most || options.format == .junit else { continue }
       if options.format.isShownAtOnce {
         try terminal.output(text(of: finding, file, on: terminal))
       } else if options.format.hasLives {
@@ -126,7 +126,7 @@ struct LogChecking {
       "Checked \(Self.counted(summary.calls, "call")) in \(Self.counted(counts.lines, "line")): "
         + "\(Self.counted(summary.processes, "process", "processes")), \(Self.counted(summary.lives, "scene"))")
     if let rules = summary.rulesInWords { terminal.printStatus(rules) }
-    if shown > options.most {
+    if shown > options.most, options.format != .junit {
       terminal.printStatus("Showed \(options.most) of \(shown) findings: --max \(shown) shows all")
     }
     if suppressed > 0, let file = options.baseline {
@@ -147,6 +147,7 @@ struct LogChecking {
     report.coverage = check.coverage.map {
       CoverageReport($0, check.summary, lineCount: counts.lines, violationCount: 0, files: words.files)
     }
+    if options.format == .junit { return Array(LogCheckJUnit(report).text.utf8) }
     return try await Drawing.file(of: LogCheckPage(report).page)
   }
 

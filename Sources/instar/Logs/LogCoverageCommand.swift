@@ -55,7 +55,7 @@ struct LogCoverageCommand: InstarCommand {
     try log.expectKnownCallbacks()
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
-    let session = try LogSession(checked.lifecycle, LogInput.all(of: logs), log.reading)
+    let session = try LogSession(checked.lifecycle, LogInput.all(of: logs, showingProgressOn: terminal), log.reading)
     let report = try await InterruptSignals.stopping { try await followed(checked, session) }
     let isColored = output.file == nil && terminal.colorsOutput
     try output.deliver(try await format.bytes(of: report, isColored: isColored), on: terminal)

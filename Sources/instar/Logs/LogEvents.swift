@@ -10,12 +10,13 @@ struct LogEvents: InstarCommand {
     abstract: "List the events of logs as they are read.",
     discussion: """
       Shows which lines are read as which calls, and feeds programs that sort and count. Without --for, callbacks are those of the \
-      built-in catalog and of generated lines.
+      built-in catalog and of generated lines. 'log-events.schema.json' describes an object of ndjson; csv has the same columns.
 
       Examples:
         instar log events app.log
         instar log events app.log --for docs/order.md --line '^\\[\\w+\\] (?<callback>\\w+)'
         instar log events logs/ --for docs/order.md --format csv -o events.csv
+        instar log events app.log --for uikit-scenes --format ndjson | jq -r .callback
         duckdb -c "from read_csv('events.csv') select callback, count(*) group by all"
       """)
 
@@ -39,7 +40,10 @@ struct LogEvents: InstarCommand {
     var lifecycle = Lifecycle()
     lifecycle.catalog = loader.catalog
     if let page { lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle }
-    let session = try LogSession(lifecycle, LogInput.all(of: logs), reading)
+    let session = try LogSession(
+      lifecycle,
+      LogInput.all(of: logs, showingProgressOn: output.file == nil && terminal.isOutputTerminal ? nil : terminal),
+      reading)
     var bytes: [UInt8] = []
     func write(_ text: String) throws {
       if output.file == nil { try terminal.output(text) } else { bytes += text.utf8 }
