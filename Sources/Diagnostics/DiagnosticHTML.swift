@@ -3,8 +3,11 @@ import Text
 
 /// Diagnostics as HTML: an article each, with the same facts as `DiagnosticText`.
 package enum DiagnosticHTML {
-  /// The article for a diagnostic of a page.
-  package static func article(of diagnostic: Diagnostic, in file: SourceFile) -> HTML {
+  /// The article for a diagnostic of a page; `level` is that of its headline, `lead` stands below it.
+  package static func article(
+    of diagnostic: Diagnostic, in file: SourceFile, _ attributes: [HTML.Attribute] = [], level: StaticString = "h2",
+    lead: HTML = .nothing
+  ) -> HTML {
     let notes = diagnostic.notes.map { note in
       let noted = note.file ?? file
       return sentence("note", note.message) + place(note.range, in: noted) + excerpt(note.range, in: noted)
@@ -12,9 +15,11 @@ package enum DiagnosticHTML {
     let helps = [diagnostic.help, diagnostic.replay?.advice(about: file.path)].compactMap { $0 }
     let advice = (helps + diagnostic.fixIts.map(\.message)).map { sentence("help", $0) }
     let parts = [
-      headline(diagnostic), place(diagnostic.range, in: file), excerpt(diagnostic.range, in: file), detail(diagnostic),
+      headline(diagnostic, level), lead, place(diagnostic.range, in: file), excerpt(diagnostic.range, in: file),
+      detail(diagnostic),
     ]
-    return .inline("article", .class(diagnostic.severity.rawValue), content: (parts + notes + advice).joined)
+    return .inline(
+      "article", [.class(diagnostic.severity.rawValue)] + attributes, content: (parts + notes + advice).joined)
   }
 
   /// A paragraph that begins with its kind: `help`, `note`.
@@ -22,10 +27,10 @@ package enum DiagnosticHTML {
     .inline("p", .class(word), content: .inline("b", content: HTML("\(word):")) + HTML(" " + text.shownSentence))
   }
 
-  private static func headline(_ diagnostic: Diagnostic) -> HTML {
+  private static func headline(_ diagnostic: Diagnostic, _ level: StaticString) -> HTML {
     let severity = HTML.inline("span", .class("severity"), content: HTML("\(diagnostic.severity.rawValue):"))
     let id = HTML.inline("code", content: HTML(diagnostic.id))
-    return .inline("h2", content: severity + HTML(" \(diagnostic.summary.shownSentence) ") + id)
+    return .inline(level, content: severity + HTML(" \(diagnostic.summary.shownSentence) ") + id)
   }
 
   private static func place(_ range: SourceRange, in file: SourceFile) -> HTML {
@@ -36,6 +41,7 @@ package enum DiagnosticHTML {
 
   /// The line with carets. Characters differ in width in a browser, so invisible text of the line precedes the carets.
   private static func excerpt(_ range: SourceRange, in file: SourceFile) -> HTML {
+    guard file.hasText else { return .nothing }
     let snippet = Snippet(of: range, in: file)
     let number = String(snippet.lineNumber)
     let margin = String(repeating: " ", count: number.count)

@@ -16,12 +16,21 @@ package struct PageCoverage: Hashable, Sendable {
 
   private let transitions: [TransitionID: Mark]
   private let states: [StateID: Mark]
+  private let unexpectedCalls: [StateID: Int]
 
-  /// Takes the marks of transitions and states; those without one are not covered.
-  package init(transitions: [TransitionID: Mark], states: [StateID: Mark]) {
+  /// Takes the marks of transitions and states, those without one are not covered; and the number of calls that came in a state where
+  /// the page does not allow them.
+  package init(transitions: [TransitionID: Mark], states: [StateID: Mark], unexpectedCalls: [StateID: Int] = [:]) {
     self.transitions = transitions
     self.states = states
+    self.unexpectedCalls = unexpectedCalls
   }
+
+  /// The number of calls that came in a state where the page does not allow them; `nil` for none.
+  func unexpectedCalls(in state: StateID) -> Int? { unexpectedCalls[state] }
+
+  /// `true` if there are calls that the page does not allow.
+  var hasUnexpectedCalls: Bool { !unexpectedCalls.isEmpty }
 
   /// The mark of a state.
   func mark(of state: StateID) -> Mark { states[state] ?? .none }

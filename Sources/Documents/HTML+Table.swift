@@ -7,7 +7,7 @@ extension HTML {
   }
 
   /// A table of rows below headings; `caption` stands before them.
-  static func table(_ headings: [String], _ caption: HTML = .nothing, rows: [HTML]) -> HTML {
+  package static func table(_ headings: [String], _ caption: HTML = .nothing, rows: [HTML]) -> HTML {
     let head = headings.map { HTML.inline("th", .init("scope", "col"), content: HTML($0)) }.joined
     return .block(
       "table",

@@ -20,10 +20,10 @@ VERSIONS = [("uikit", "iOS 12"), ("uikit", "iOS 26"), ("uikit", "iOS 27, SDK iOS
             ("android-activity", "Android 10"), ("systems", "iOS 14"), ("systems", "Android 12")]
 
 
-def instar(*arguments):
-    """The output of `instar`."""
+def instar(*arguments, expected=0):
+    """The output of `instar`, which ends with a status."""
     run = subprocess.run([INSTAR, *map(str, arguments)], capture_output=True, text=True, check=False)
-    if run.returncode != 0:
+    if run.returncode != expected:
         raise RuntimeError(f"instar {' '.join(map(str, arguments))}: {run.returncode}\n{run.stderr}")
     return run.stdout
 

@@ -30,6 +30,10 @@ package struct Judge: Sendable {
   package static let sarif = Judge(
     name: "pydantic-sarif", script: "sarif.py", requirements: ["python3"],
     files: [".build/judges/python/pydantic_sarif/__init__.py"])
+  /// Python's `junitparser`, and the rules of Surefire's and Jenkins' schemas.
+  package static let junit = Judge(
+    name: "junitparser", script: "junit.py", requirements: ["python3"],
+    files: [".build/judges/python/junitparser/__init__.py"])
 
   /// `plutil`, which macOS and the toolchains of Swift have, and Python's `plistlib`.
   package static let propertyList = Judge(name: "plutil", script: "plist.py", requirements: ["python3", "plutil"])

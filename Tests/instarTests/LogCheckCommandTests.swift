@@ -151,6 +151,30 @@ struct LogCheckCommandTests {
       none.status == 1 && none.output == "" && none.messages.contains("Showed 0 of 1 findings: --max 1 shows all"))
   }
 
+  @Test(
+    "A web page has the summary, the findings, the rules, the lives and the states with the calls that are not allowed")
+  func webPage() async throws {
+    let run = try await sandbox.instar("log", "check", "uikit-scenes", "broken.log", "--format", "html")
+    #expect(run.status == 1 && run.messages.hasSuffix("1 error\n"))
+    let numbers = run.output.matches(of: /<dt>(.+?)<\/dt><dd>(\d+)<\/dd>/).map { "\($0.1): \($0.2)" }
+    #expect(
+      numbers == [
+        "Lines: 12", "Calls: 11", "Processes: 1", "Scenes: 1", "Conform: 1", "Do not conform: 1", "Errors: 1",
+      ])
+    #expect(run.output.matches(of: /<article class="error" id="finding-1">/).count == 1)
+    #expect(run.output.matches(of: /<tr class="(rule|error)"><th scope="row">(<code>|never )/).count == 17)
+    #expect(run.output.contains(##"<a href="#finding-1">1</a>"##) && run.output.contains("<svg"))
+    #expect(run.output.matches(of: /✗[\u{a0} ]?1<\/text>/).count == 1, "the call in Active")
+    // Of the log, only the line of the finding.
+    #expect(run.output.matches(of: /lifecycle delegate=/).count == 1)
+    let hidden = try await sandbox.instar(
+      "log", "check", "uikit-scenes", "broken.log", "--format", "html", "--max", "0")
+    #expect(hidden.status == 1 && !hidden.output.contains("<article") && !hidden.output.contains("lifecycle delegate="))
+    let conforming = try await sandbox.instar("log", "check", "uikit-scenes", "app.log", "--format", "html")
+    #expect(conforming.status == 0 && conforming.output.contains("</span>Conforms</strong>"))
+    #expect(try await sandbox.instar("log", "check", "uikit-scenes", "-", "--format", "html").output == "")
+  }
+
   @Test("Lines of an app's own are read by patterns, whose calls a check checks")
   func ownLines() async throws {
     let calls = ["sceneWillEnterForeground", "sceneDidBecomeActive", "sceneDidEnterBackground"]
@@ -210,6 +234,28 @@ struct LogCheckCommandTests {
     try #require(packed.status == 0)
     let run = try await sandbox.instar("log", "check", "uikit-scenes", "app.log.gz")
     #expect(run.status == 0 && run.messages.hasSuffix("Conforms to 'uikit-scenes'\n"))
+  }
+
+  @Test(
+    "On a terminal it shows how far it is, after a second, and clears that; elsewhere it does not",
+    .enabled(if: Sandbox.hasTerminals))
+  func progress() async throws {
+    // As slow as a large log.
+    try sandbox.write(
+      "#!/bin/sh\ncat app.log; sleep 1.2; cat app.log; sleep 0.2; cat app.log\n", to: "bin/gzip", executable: true)
+    let packed = try await ProgramRun(["gzip", "-k", sandbox.folder.appending(path: "app.log").path])
+    try #require(packed.status == 0)
+    let check = "instar log check uikit-scenes app.log.gz"
+    let shown = "\r\u{1B}[KReading: 1 MB"
+    let slow = "PATH=\"$PWD/bin:$PATH\" TERM=xterm "
+    let run = try await sandbox.shell(slow + Sandbox.onTerminal(check))
+    #expect(run.status == 0 && run.output.contains(shown))
+    #expect(run.output.contains("\r\u{1B}[KChecked ") && run.output.hasSuffix("Conforms to 'uikit-scenes'\r\n"))
+    let quiet = try await sandbox.shell(slow + Sandbox.onTerminal(check + " --quiet"))
+    let elsewhere = try await sandbox.shell(slow + check)
+    #expect(quiet.output == "" && elsewhere.output == "" && elsewhere.messages.hasPrefix("Checked "))
+    let quick = try await sandbox.shell("TERM=xterm " + Sandbox.onTerminal("instar log check uikit-scenes app.log"))
+    #expect(quick.output.hasPrefix("Checked "))
   }
 
   @Test("Of a log that is being written, each finding is told at once, and Ctrl-C ends with the summary")

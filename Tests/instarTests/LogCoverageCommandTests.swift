@@ -35,6 +35,7 @@ struct LogCoverageCommandTests {
     ])
     let html = try await coverage("app.log", "--format", "html")
     #expect(html.status == 0 && html.output.contains("<h1>UIKit scene life cycle: coverage</h1>"))
+    #expect(html.output.contains("<svg") && html.output.contains("covered for certain"))
     #expect(try await coverage("-").status == 2)
     let input = try await sandbox.shell("instar log coverage uikit-scenes < app.log")
     #expect(input.output == text.output.replacing("app.log", with: "<stdin>"))

@@ -24,7 +24,8 @@ struct CoverageLayer: StatesLayer {
     guard !style.lifecycle.states.contains(where: { $0.parent == state }) else { return nil }
     let lines = style.lifecycle[state].name.wrapped(to: 40).map { Markup.row([Markup($0).cell()]) }
     let word = CoverageStyle(coverage.mark(of: state)).word.markup.sized(11)
-    return .table(lines + [.row([word.cell()])], "cellpadding=\"0\"")
+    let calls = coverage.unexpectedCalls(in: state).map { Markup.row([CoverageStyle.unexpectedCalls($0).cell()]) }
+    return .table(lines + [.row([word.cell()])] + (calls.map { [$0] } ?? []), "cellpadding=\"0\"")
   }
 
   func leaf(_ state: StateID) -> DOTAttributes { CoverageStyle(coverage.mark(of: state)).leaf }

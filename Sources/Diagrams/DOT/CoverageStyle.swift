@@ -20,6 +20,11 @@ struct CoverageStyle {
   /// The number in its colour.
   var word: PathLine.Word { PathLine.Word(mark.text, in: color, isBold: true) }
 
+  /// The number of calls that the page does not allow.
+  static func unexpectedCalls(_ count: Int) -> Markup {
+    PathLine.Word("✗ \(count)", in: .removed, isBold: true).markup.sized(11)
+  }
+
   /// Extra attributes of an arrow.
   var edge: DOTAttributes {
     switch mark {

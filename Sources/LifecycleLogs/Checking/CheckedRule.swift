@@ -13,7 +13,7 @@ package struct CheckedRule: Hashable, Sendable {
   package init() {}
 
   /// The verdict in a word.
-  var word: String {
+  package var word: String {
     if broken > 0 { return "broken" }
     guard isChecked else { return "not checked" }
     return open > 0 ? "open" : kept > 0 ? "kept" : "not seen"

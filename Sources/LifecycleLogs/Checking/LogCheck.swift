@@ -138,7 +138,7 @@ package struct LogCheck: Sendable {
     for finding in context.found {
       let kind = Kind(process: finding.scope.ofProcess, fingerprint: finding.fingerprint(on: context.lifecycle))
       if let known = numbers[kind] {
-        findings[known].count += 1
+        findings[known].count(finding)
       } else {
         numbers[kind] = findings.count
         findings.append(finding)

@@ -49,7 +49,18 @@ package struct LogFinding: Sendable {
   /// The rules of the page that the call breaks, by their numbers from 0.
   package var rules: [Int] = []
   /// How often it is reported in its process.
-  package var count = 1
+  package private(set) var count = 1
+  /// The other life cycles of the process in which it was found; 0 for the process's own calls.
+  private(set) var otherLives: Set<Int> = []
+
+  /// Returns `true` if it was found in a life cycle of its process, or in the process's own calls for `nil`.
+  package func isFound(in life: Int?) -> Bool { scope.life == life || otherLives.contains(life ?? 0) }
+
+  /// Counts the same finding in the same process once more.
+  mutating func count(_ other: LogFinding) {
+    count += 1
+    if other.scope.life != scope.life { otherLives.insert(other.scope.life ?? 0) }
+  }
 
   /// What the page says of a call that it does not allow; `nil` for another finding.
   package var unexpected: UnexpectedCall? { if case .unexpectedCall(let call) = reason { call } else { nil } }

@@ -172,7 +172,8 @@ package struct LogFindingText: Sendable {
     page.location(at: range(of: expectation).start)
   }
 
-  private func words(for scope: LogScope) -> String {
+  /// The name of a process or a life cycle at the beginning of a sentence: `Scene 1 of process 803`.
+  package func words(for scope: LogScope) -> String {
     let process =
       switch scope.processName {
       case .number(let number)?: "process \(number)"

@@ -38,9 +38,18 @@ extension LogScope {
   }
 
   /// The process's own calls.
-  var ofProcess: LogScope {
+  package var ofProcess: LogScope {
     var scope = self
     (scope.life, scope.lifeName) = (nil, nil)
+    return scope
+  }
+}
+
+extension LogScope {
+  /// The scope without the names that become known only as its calls come.
+  package var place: LogScope {
+    var scope = self
+    (scope.processName, scope.lifeName) = (nil, nil)
     return scope
   }
 }

@@ -1,4 +1,5 @@
 import Documents
+import Emission
 import LifecycleLogs
 
 extension CoverageReport {
@@ -19,8 +20,14 @@ extension CoverageReport {
     return Document(title: title, introduction: [.sentence("\(share) covered, by \(subjects).")], sections: parts)
   }
 
-  /// The report as a standalone web page.
-  package var html: String { GuideHTML(document).document }
+  /// The report as a standalone web page, with its picture.
+  package var page: IllustratedText {
+    var picture = Picture(of: self)
+    picture.scope = "coverage-"
+    let slots = PictureSlots([picture])
+    let figure = GuidePictures.figure(picture, "What is covered", in: slots)
+    return slots.filled(GuideHTML(document, pictures: figure).document, orElse: GuidePictures.substitute)
+  }
 
   /// Why some elements are not counted.
   static let unobservableNote = "The callbacks that the logs would show cannot show it"

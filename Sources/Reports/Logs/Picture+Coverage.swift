@@ -4,8 +4,8 @@ import LifecycleLogs
 import LifecycleModel
 
 extension Picture {
-  /// The states view of a page with what logs cover of it.
-  package init(of report: CoverageReport) {
+  /// The states view of a page with what logs cover of it, and with the numbers of calls that it does not allow in a state.
+  package init(of report: CoverageReport, unexpectedCalls: [StateID: Int] = [:]) {
     let lifecycle = report.lifecycle.isLarge ? report.lifecycle.withoutCalls { _ in true } : report.lifecycle
     var transitions: [TransitionID: PageCoverage.Mark] = [:]
     var states: [StateID: PageCoverage.Mark] = [:]
@@ -16,7 +16,7 @@ extension Picture {
       case .callback, .skippableCall: break
       }
     }
-    let coverage = PageCoverage(transitions: transitions, states: states)
+    let coverage = PageCoverage(transitions: transitions, states: states, unexpectedCalls: unexpectedCalls)
     let words = PageStrings(language: lifecycle.language)
     self.init(
       dot: StateDiagram(lifecycle, coverage: coverage).dot,

@@ -9,9 +9,11 @@ struct Progress {
     self.terminal = terminal
   }
 
-  /// Names the step that begins now.
-  func step(_ text: String) {
-    if start.duration(to: .now) > Self.patience { terminal.showProgress(text) }
+  /// Names the step that begins now; returns `true` if it is shown.
+  @discardableResult func step(_ text: String) -> Bool {
+    guard start.duration(to: .now) > Self.patience else { return false }
+    terminal.showProgress(text)
+    return true
   }
 
   /// Names a step that may take long, as soon as it does.

@@ -19,6 +19,7 @@ struct LogCheckCommand: InstarCommand {
         instar log check uikit-scenes app.log
         instar log check docs/order.md logs/ --format json
         instar log check uikit-scenes app.log --since '2026-08-11 17:15' --only SceneDelegate
+        instar log check uikit-scenes app.log --format html > check.html
         instar simulate uikit-scenes launch leave --log | instar log check uikit-scenes -
         log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
         instar log check docs/order.md rows.tsv --reads keyed --observed page
@@ -44,10 +45,10 @@ struct LogCheckCommand: InstarCommand {
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
     let session = try LogSession(
-      checked.lifecycle, LogInput.all(of: logs), checking.log.reading,
+      checked.lifecycle, LogInput.all(of: logs, showingProgressOn: terminal), checking.log.reading,
       selecting: checking.only.delegates(of: checked.lifecycle), checking.order)
     var check = try LogChecking(checked, session, checking)
     let reader = try await InterruptSignals.stopping { try await check.run(on: terminal) }
-    try check.finish(reader, on: terminal)
+    try await check.finish(reader, on: terminal)
   }
 }

@@ -5,8 +5,9 @@ struct LogCheckOptions: ParsableArguments {
   @OptionGroup var log: LogOptions
   @OptionGroup var only: LogDelegatesOption
   @OptionGroup var order: LogOrderOptions
-  @Option(help: "The output format: text, json (an object per line), sarif, github or xcode.")
-  var format = DiagnosticFormat.text
+  @Option(
+    help: "The output format: text, json (an object per line), sarif, github, xcode, junit or html (with a picture).")
+  var format = LogCheckFormat.text
   @Flag(help: "Treat warnings as errors.") var strict = false
   @Option(
     help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .logFinding)

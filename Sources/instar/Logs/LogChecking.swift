@@ -17,6 +17,9 @@ struct LogChecking {
   private var shown = 0
   private var suppressed = 0
   private var diagnostics: [FileDiagnostics] = []
+  /// The findings and the lives, for a report of the whole check.
+  private var findings: [LogCheckReport.Finding] = []
+  private var lives: [CheckedLife] = []
 
   /// Prepares a check with some options.
   init(_ page: CheckedPage, _ session: LogSession, _ options: LogCheckOptions) throws {
@@ -32,7 +35,7 @@ struct LogChecking {
 
   /// Reads and checks the logs; of standard input, shows each finding at once.
   mutating func run(on terminal: Terminal) async throws -> LogReader {
-    let isShownAtOnce = session.isLive && !session.isKeyed
+    let isShownAtOnce = session.isLive && !session.isKeyed && options.format.isShownAtOnce
     let observed = try options.log.observedCallbacks(on: page.lifecycle)
     var check: LogCheck?
     var pending: [LogFinding] = []
@@ -40,7 +43,7 @@ struct LogChecking {
     func report(_ report: LogCheck.Report) {
       switch report {
       case .finding(let finding): pending.append(finding)
-      case .life(let life): lives.append(life)
+      case .life(let life): if options.format.hasLives { lives.append(life) }
       }
     }
     let reader = try await session.read(
@@ -48,6 +51,7 @@ struct LogChecking {
       prepare: { survey in
         var choices = options.log.checkOptions(observed, survey, selecting: session.delegates)
         choices.window = options.order.window
+        choices.recordsCoverage = options.format == .html
         check = LogCheck(page.lifecycle, choices)
       },
       { event, line in check?.take(event, in: line, report) },
@@ -59,7 +63,7 @@ struct LogChecking {
         pending = []
       })
     check?.end(report)
-    self.check = check
+    (self.check, self.lives) = (check, lives)
     name(reader)
     try show(isShownAtOnce ? pending : check?.findings ?? [], on: terminal)
     if options.format == .json {
@@ -88,8 +92,12 @@ struct LogChecking {
       let file = FileDiagnostics(found.file, [diagnostic])
       diagnostics.append(file)
       shown += 1
-      guard shown <= options.most, isShownAtOnce else { continue }
-      try terminal.output(text(of: finding, file, on: terminal))
+      guard shown <= options.most || options.format == .junit else { continue }
+      if options.format.isShownAtOnce {
+        try terminal.output(text(of: finding, file, on: terminal))
+      } else if options.format.hasLives {
+        self.findings.append(LogCheckReport.Finding(finding, diagnostic, in: found.file))
+      }
     }
   }
 
@@ -100,37 +108,33 @@ struct LogChecking {
     return (options.format == .text && shown > 1 ? "\n" : "") + text(of: [file], on: terminal)
   }
 
-  private var isShownAtOnce: Bool {
-    switch options.format {
-    case .text, .json, .github, .xcode: true
-    case .sarif: false
-    }
-  }
-
   private func text(of diagnostics: [FileDiagnostics], on terminal: Terminal) -> String {
-    options.format.text(
+    (options.format.findings ?? .text).text(
       of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: terminal.colorsOutput,
       manualEntries: ManualEntry.logFindings)
   }
 
   /// Ends the check with the summary, and the exit code that it asks for.
-  func finish(_ reader: LogReader, on terminal: Terminal) throws {
+  func finish(_ reader: LogReader, on terminal: Terminal) async throws {
     let counts = reader.counts
     let leftOut = LeftOutLines(
       options.log.reading.part, options.only, selection: reader.selection, counts,
       calls: check?.summary.leftOutCalls ?? 0)
-    if !isShownAtOnce { try terminal.output(text(of: Array(diagnostics.prefix(options.most)), on: terminal)) }
+    if !options.format.isShownAtOnce, options.format.findings != nil {
+      try terminal.output(text(of: Array(diagnostics.prefix(options.most)), on: terminal))
+    }
     guard let check, session.isKeyed || check.summary.isSomethingToCheck else {
       throw (check?.summary.calls == 0 ? leftOut.failure("nothing to check", of: page.page.source.path) : nil)
         ?? .nothingToCheck(check?.summary, counts, page: page.page.source.path)
     }
     let summary = check.summary
+    if options.format.findings == nil { try terminal.output(try await wholeReport(of: check, counts)) }
     terminal.printStatus(
       "Checked \(Self.counted(summary.calls, "call")) in \(Self.counted(counts.lines, "line")): "
         + "\(Self.counted(summary.processes, "process", "processes")), \(Self.counted(summary.lives, "scene"))")
     leftOut.report(on: terminal)
     if let rules = summary.rulesInWords { terminal.printStatus(rules) }
-    if shown > options.most {
+    if shown > options.most, options.format != .junit {
       terminal.printStatus("Showed \(options.most) of \(shown) findings: --max \(shown) shows all")
     }
     if suppressed > 0, let file = options.baseline {
@@ -141,6 +145,18 @@ struct LogChecking {
     if summary.isSomethingToCheck, (summary.verdicts[.violation] ?? 0) == 0 {
       terminal.printStatus("Conforms to '\(page.page.source.path)'")
     }
+  }
+
+  /// A report of the whole check.
+  private func wholeReport(of check: LogCheck, _ counts: LogReader.Counts) async throws -> [UInt8] {
+    var report = LogCheckReport(
+      page.lifecycle, page: page.page.source.path, words, findings: findings, of: shown, lives: lives, check.summary,
+      lines: counts.lines, threshold: rules.threshold)
+    report.coverage = check.coverage.map {
+      CoverageReport($0, check.summary, lineCount: counts.lines, violationCount: 0, files: words.files)
+    }
+    if options.format == .junit { return Array(LogCheckJUnit(report).text.utf8) }
+    return try await Drawing.file(of: LogCheckPage(report).page)
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {

@@ -60,7 +60,8 @@ struct LogCoverageCommand: InstarCommand {
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(page, reportingOn: terminal)
     let session = try LogSession(
-      checked.lifecycle, LogInput.all(of: logs), log.reading, selecting: only.delegates(of: checked.lifecycle), order)
+      checked.lifecycle, LogInput.all(of: logs, showingProgressOn: terminal), log.reading,
+      selecting: only.delegates(of: checked.lifecycle), order)
     let (report, leftOut) = try await InterruptSignals.stopping { try await followed(checked, session) }
     let isColored = output.file == nil && terminal.colorsOutput
     try output.deliver(try await format.bytes(of: report, isColored: isColored), on: terminal)

@@ -49,7 +49,7 @@ enum LogCoverageFormat: String, CaseIterable {
     switch self {
     case .text: Array(CoverageText(report, isColored: isColored).text.utf8)
     case .markdown: Array(MarkdownWriter(.gitHub).text(of: report.document).utf8)
-    case .html: Array(report.html.utf8)
+    case .html: try await Drawing.file(of: report.page)
     case .json: Array(CoverageJSON(report).text.utf8)
     case .dot: Array(Picture(of: report).dot.utf8)
     case .svg: try await Drawing.one(Picture(of: report), as: .svg)

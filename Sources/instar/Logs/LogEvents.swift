@@ -10,13 +10,14 @@ struct LogEvents: InstarCommand {
     abstract: "List the events of logs as they are read.",
     discussion: """
       Shows which lines are read as which calls, and feeds programs that sort and count. Without --for, callbacks are those of the \
-      built-in catalog and of generated lines.
+      built-in catalog and of generated lines. 'log-events.schema.json' describes an object of ndjson; csv has the same columns.
 
       Examples:
         instar log events app.log
         instar log events app.log --for docs/order.md --line '^\\[\\w+\\] (?<callback>\\w+)'
         instar log events app.log --process Parcels --since 17:15:22 --until 17:15:40
         instar log events logs/ --for docs/order.md --format csv -o events.csv
+        instar log events app.log --for uikit-scenes --format ndjson | jq -r .callback
         duckdb -c "from read_csv('events.csv') select callback, count(*) group by all"
       """)
 
@@ -42,7 +43,9 @@ struct LogEvents: InstarCommand {
     lifecycle.catalog = loader.catalog
     if let page { lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle }
     let session = try LogSession(
-      lifecycle, LogInput.all(of: logs), reading, selecting: page == nil ? nil : only.delegates(of: lifecycle))
+      lifecycle,
+      LogInput.all(of: logs, showingProgressOn: output.file == nil && terminal.isOutputTerminal ? nil : terminal),
+      reading, selecting: page == nil ? nil : only.delegates(of: lifecycle))
     let delegates = Set(only.names)
     var (written, leftOut) = (0, 0)
     var bytes: [UInt8] = []

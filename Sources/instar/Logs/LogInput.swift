@@ -1,5 +1,5 @@
 /// A log to read: a file, a compressed one, or standard input.
-struct LogInput: Hashable, Sendable {
+struct LogInput: Sendable {
   /// Where its bytes come from.
   enum Origin: Hashable, Sendable {
     /// A file.
@@ -16,6 +16,8 @@ struct LogInput: Hashable, Sendable {
   let name: String
   /// Where its bytes come from.
   let origin: Origin
+  /// What shows how far its reading is; `nil` where nothing does.
+  private var progress: LogProgress?
 
   /// `true` where it can be read once, and its end may be far.
   var isLive: Bool { origin == .standardInput || origin == .pipe }
@@ -23,8 +25,21 @@ struct LogInput: Hashable, Sendable {
   /// The bytes of a block.
   static let blockSize = 1 << 20
 
-  /// The logs that arguments name: files, the files of folders by their names, and standard input for `-` or nothing.
-  static func all(of paths: [String]) throws -> [LogInput] {
+  /// The logs that arguments name: files, the files of folders by their names, and standard input for `-` or nothing. A terminal
+  /// shows how far the reading of files is.
+  static func all(of paths: [String], showingProgressOn terminal: Terminal?) throws -> [LogInput] {
+    let inputs = try all(of: paths)
+    guard let terminal, terminal.isMessageTerminal, !inputs.contains(where: \.isLive) else { return inputs }
+    let progress = Progress(on: terminal)
+    let sizes = inputs.map { $0.origin == .file ? Disk.stamp(of: $0.name)?.size : nil }
+    return inputs.enumerated().map { number, input in
+      var input = input
+      input.progress = LogProgress(progress, file: number, sizes: sizes)
+      return input
+    }
+  }
+
+  private static func all(of paths: [String]) throws -> [LogInput] {
     guard !paths.isEmpty else { return [.standardInput] }
     let inputs = try paths.flatMap { path -> [LogInput] in
       if path == "-" { return [.standardInput] }
@@ -82,6 +97,15 @@ struct LogInput: Hashable, Sendable {
 
   /// Calls a function with each block of bytes, in order.
   func read(_ body: (ArraySlice<UInt8>) throws -> Void) async throws {
+    guard var progress else { return try await readBlocks(body) }
+    defer { progress.end() }
+    try await readBlocks { block in
+      try body(block)
+      progress.take(block.count)
+    }
+  }
+
+  private func readBlocks(_ body: (ArraySlice<UInt8>) throws -> Void) async throws {
     switch origin {
     case .file, .pipe: try Disk.readBlocks(of: name, size: Self.blockSize, body)
     case .standardInput: try Disk.readBlocksOfStandardInput(size: Self.blockSize, body)

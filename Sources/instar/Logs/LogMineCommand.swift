@@ -48,7 +48,9 @@ struct LogMineCommand: InstarCommand {
   func run(on terminal: Terminal) async throws {
     try checkUsage()
     if let from { return try await extend(from, on: terminal) }
-    let inputs = try await InterruptSignals.stopping { try await KeptLogs(LogInput.all(of: logs)) }
+    let inputs = try await InterruptSignals.stopping {
+      try await KeptLogs(LogInput.all(of: logs, showingProgressOn: terminal))
+    }
     let mining = LogMining(inputs, self)
     let (names, lives, illegibleCount) = try await mining.lives()
     let miner = PageMiner(names, mining.minerOptions)
@@ -105,7 +107,9 @@ struct LogMineCommand: InstarCommand {
   private func extend(_ name: String, on terminal: Terminal) async throws {
     let loader = PageLoader(catalog: try added.catalog, limit: nil)
     let checked = try await loader.page(name, reportingOn: terminal)
-    let inputs = try await InterruptSignals.stopping { try await KeptLogs(LogInput.all(of: logs)) }
+    let inputs = try await InterruptSignals.stopping {
+      try await KeptLogs(LogInput.all(of: logs, showingProgressOn: terminal))
+    }
     let result = try await LogMining(inputs, self).extending(checked.lifecycle)
     let path = checked.page.source.path
     switch format {

@@ -53,7 +53,9 @@ struct LogWhichCommand: InstarCommand {
       throw UsageError("standard input cannot be both a page and the log")
     }
     let pages = try await RankedPages(catalog: try added.catalog, at: version.at).pages(names, reportingOn: terminal)
-    let inputs = try await InterruptSignals.stopping { try await KeptLogs(LogInput.all(of: logs)) }
+    let inputs = try await InterruptSignals.stopping {
+      try await KeptLogs(LogInput.all(of: logs, showingProgressOn: terminal))
+    }
     let result = try await LogRankingReading(inputs, log).result(of: pages)
     switch format {
     case .text: try terminal.output(LogRankingText(result, files: inputs.names).text)

@@ -38,10 +38,12 @@ struct SeverityRules: Hashable {
     return diagnostic
   }
 
+  /// The least severity that is bad.
+  var threshold: Severity { isStrict ? .warning : .error }
+
   /// Returns `true` where a diagnostic is at or above the threshold.
   func isBad(_ diagnostics: [FileDiagnostics]) -> Bool {
-    let threshold = isStrict ? Severity.warning : .error
-    return diagnostics.contains { $0.diagnostics.contains { $0.severity >= threshold } }
+    diagnostics.contains { $0.diagnostics.contains { $0.severity >= threshold } }
   }
 
   /// `2 errors, 1 warning in 2 pages`; `nil` where there is nothing.

@@ -3,13 +3,20 @@ import Text
 
 /// A guide as a web page of its own: no script, nothing loaded.
 struct GuideHTML {
-  private let guide: Document
-  private let pictures: HTML
+  private let title: String
+  private let main: HTML
+  private let style: String
 
   /// Prepares a guide, with pictures before its first section.
   init(_ guide: Document, pictures: HTML = .nothing) {
-    self.guide = guide
-    self.pictures = pictures
+    self.init(title: guide.title, main: HTML(guide, pictures: pictures))
+  }
+
+  /// Prepares a page of an element `main`, with rules after those of the guide's style.
+  init(title: String, main: HTML, style: String = "") {
+    self.title = title
+    self.main = main
+    self.style = GuideStyle.css + style
   }
 
   /// The whole page.
@@ -19,21 +26,22 @@ struct GuideHTML {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(HTML(guide.title).source)</title>
+    <title>\(HTML(title).source)</title>
     <link rel="icon" href="data:,">
-    <style>\(GuideStyle.css)</style>
+    <style>\(style)</style>
     </head>
     <body>
-    \(HTML(guide, pictures: pictures).source)</body>
+    \(main.source)</body>
     </html>
 
     """
   }
 
   /// The policy under which nothing is loaded or sent, and no script runs.
-  private static let policy =
-    "default-src 'none'; style-src 'sha256-\(SHA256.base64(of: GuideStyle.css))'; img-src data:; base-uri 'none'; "
-    + "form-action 'none'"
+  private var policy: String {
+    "default-src 'none'; style-src 'sha256-\(SHA256.base64(of: style))'; img-src data:; base-uri 'none'; "
+      + "form-action 'none'"
+  }
 }

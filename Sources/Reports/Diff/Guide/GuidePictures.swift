@@ -40,16 +40,20 @@ struct GuidePictures {
           content: .line("summary", content: HTML(table.title))
             + .block("div", .class("table"), content: HTML(element: table)))
       }
-      return HTML.block(
-        "figure", .class("picture"),
-        content: .line("figcaption", content: HTML(entry.caption))
-          + .block(
-            "div", .class("viewport"), .init("role", "group"), .init("tabindex", "0"),
-            .init("aria-label", entry.picture.title), content: slots.place(of: entry.picture))
-          + (table ?? .nothing))
+      return Self.figure(entry.picture, entry.caption, in: slots, below: table ?? .nothing)
     }.joined
   }
 
+  /// A picture in a frame that scrolls, with its caption, and what stands below it.
+  static func figure(_ picture: Picture, _ caption: String, in slots: PictureSlots, below: HTML = .nothing) -> HTML {
+    .block(
+      "figure", .class("picture"),
+      content: .line("figcaption", content: HTML(caption))
+        + .block(
+          "div", .class("viewport"), .init("role", "group"), .init("tabindex", "0"), .init("aria-label", picture.title),
+          content: slots.place(of: picture)) + below)
+  }
+
   /// The replacement of a picture that could not be drawn.
-  static let substitute = "<p>Graphviz could not draw this picture; the text of the guide has the same content.</p>\n"
+  static let substitute = "<p>Graphviz could not draw this picture; the text has the same content.</p>\n"
 }
