@@ -66,7 +66,7 @@ package struct LogCheck: Sendable {
   package init?(_ lifecycle: Lifecycle, _ options: Options) {
     var lifecycle = lifecycle
     // A call is judged by where it comes; what rules say of it is no matter.
-    if options.judgesCalls { lifecycle.rules = [] }
+    if options.judgedCallbacks != nil { lifecycle.rules = [] }
     let graph = RunGraph(lifecycle)
     guard graph.graph.initial != nil else { return nil }
     self.options = options

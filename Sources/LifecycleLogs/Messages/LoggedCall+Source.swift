@@ -11,7 +11,7 @@ extension LoggedCall {
     record.time = LogfmtValue(time).bytes(in: message).withUnsafeBufferPointer { text in
       LineCursor(text).loggedTime
     }
-    record.completeTime(with: outer)
+    record.completeTime(with: outer, zone: 0)
     return record.time
   }
 
@@ -24,7 +24,8 @@ extension LoggedCall {
 extension LineCursor {
   /// The time that the text is, with or without a date: a time of day is one of 1970's first day.
   fileprivate var loggedTime: Int64? {
-    if let time = time(in: rest) { return time }
+    var whole = self
+    if let time = whole.time(in: rest) { return time }
     let ways: [(inout LineCursor) -> Int64?] = [
       { $0.takeYearlessTimestamp() }, { $0.takeSystemLogTimestamp() }, { $0.takeClock() },
     ]

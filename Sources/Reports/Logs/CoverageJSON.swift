@@ -1,5 +1,6 @@
 import LifecycleLogs
 import LifecycleModel
+import LifecyclePaths
 import Text
 
 /// The coverage of a page by logs as JSON; `Schemas/log-coverage.schema.json` describes it. It has no text of a line.

@@ -3,6 +3,7 @@ import Documents
 import Emission
 import LifecycleLogs
 import LifecycleModel
+import LifecyclePaths
 
 /// A check of logs as a web page of its own: no script, nothing loaded.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleLogs
 import LifecycleModel
+import LifecyclePaths
 
 /// A check of logs as a whole, for reports that come at its end.
 package struct LogCheckReport: Sendable {
