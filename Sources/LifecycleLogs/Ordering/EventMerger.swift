@@ -1,7 +1,7 @@
 /// Merges the events of files by their times, then by the numbers of their calls, their files and their lines.
 ///
 /// A file whose lines are not in the order of their times is put in order as far as no line is later than a window allows. What comes
-/// later is told where it stands. An event without a time is of that of the one before it in its file.
+/// later stays where it stands, after the latest event of its file. An event without a time is of that of the one before it in its file.
 package struct EventMerger: Sendable {
   /// The number of events that wait for earlier ones.
   package static let mostWaiting = 100_000
@@ -34,25 +34,35 @@ package struct EventMerger: Sendable {
   /// Takes the next event of its file, and calls a function with it if it is too late to wait.
   package mutating func take(_ event: LogEvent, in line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
     let file = event.place.file
-    let time = event.place.time ?? last[file]
+    let latest = latest[file] ?? .min
+    var time = event.place.time ?? last[file]
+    var event = event
+    if time < limit(latest) {
+      event.isLate = event.place.time != nil
+      time = latest
+    }
     last[file] = time
-    latest[file] = latest[file].map { max($0, time) }
+    self.latest[file] = max(latest, time)
     guard time >= told else {
-      var event = event
       event.isLate = event.place.time != nil
       return body(event, line)
     }
     count += 1
     waiting.add(EventQueue.Element(event, in: line, time: time, position: count))
+    guard waiting.count > mostWaiting else { return }
+    tell(body)
     if waiting.count > mostWaiting { tellFirst(body) }
   }
+
+  /// The time before which no event is put in order any more, in a file with a latest time.
+  private func limit(_ latest: Int64) -> Int64 { latest < .min + window ? .min : latest - window }
 
   /// Ends a file.
   package mutating func end(file: Int) { latest[file] = nil }
 
   /// Calls a function with the events that no earlier one can follow, in their order.
   package mutating func tell(_ body: (LogEvent, LogLine) -> Void) {
-    let limit = latest.lazy.compactMap(\.self).min().map { $0 < .min + window ? .min : $0 - window } ?? .max
+    let limit = latest.lazy.compactMap(\.self).min().map(limit) ?? .max
     while let first = waiting.first, first.time <= limit { tellFirst(body) }
   }
 
