@@ -20,10 +20,10 @@ struct LogFormatsJudgeTests {
   init() async throws {
     sandbox = try Sandbox()
     let run = try await sandbox.instar(
-      "simulate", "uikit-scenes", "--scenes", "2", "--", "1:launch", "2:new-window", "1:leave", "2:leave", "--log")
+      "simulate", "uikit-scenes", "launch", "scene2:new-window", "leave", "scene2:leave", "--log")
     let short = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "return", "--log")
     try #require(run.status == 0 && short.status == 0, "\(run.messages)")
-    let broken = run.output.replacing(/ n=\d+/, with: "").split(separator: "\n").filter {
+    let broken = run.output.replacing(/\ n=\d+/, with: "").split(separator: "\n").filter {
       !$0.contains("sceneWillResignActive")
     }
     try sandbox.write(short.output, to: "short.log")
@@ -110,7 +110,7 @@ struct LogFormatsJudgeTests {
     let hostile = try await report("hostile.log", "--observed", "page")
     let conforming = try await report("short.log")
     let bad = [
-      all.replacing("failures=\"1\"", with: "failures=\"0\""), all.replacing(" classname=", with: " class="),
+      all.replacing("failures=\"2\"", with: "failures=\"1\""), all.replacing(" classname=", with: " class="),
       all.replacing("<testcase ", with: "<testcase file=\"a\" "),
       all.replacing("Scene 2 of", with: "Scene 1 of"),
     ]
