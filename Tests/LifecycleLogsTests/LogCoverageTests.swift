@@ -90,9 +90,9 @@ struct LogCoverageTests {
     let events = coverage.alternatives.map { $0.transitions.map { lifecycle[$0].event } }
     #expect(
       events == [
-        ["Launch", "Launch with request"], ["Launch", "Launch with request"], ["Leave", "Interruption", "Quick return"],
-        ["Leave", "Quick return"], ["Return", "Return with request", "Quick return"],
-        ["Return", "Return with request", "Quick return"],
+        ["Launch", "Launch with request"], ["Launch", "Launch with request"],
+        ["Leave", "Interruption", "Quick return"], ["Leave", "Quick return"],
+        ["Return", "Return with request", "Quick return"], ["Return", "Return with request", "Quick return"],
       ])
     #expect(coverage.alternatives.map { $0.first?.line } == [9, 9, 13, 13, 13, 13])
     #expect(coverage.alternatives.allSatisfy { $0.lifeCount == 1 })
