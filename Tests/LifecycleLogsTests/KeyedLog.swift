@@ -1,5 +1,6 @@
 import LifecycleLogs
 import LifecycleModel
+import LifecyclePaths
 
 /// Rows of `keyed` and what a check says of them, with all names: two are the same if a program could not tell them apart.
 struct KeyedLog {
