@@ -9,9 +9,16 @@ package struct LogCheckJUnit: Sendable {
   private typealias Case = (life: CheckedLife?, findings: [LogCheckReport.Finding], name: String)
 
   private let report: LogCheckReport
+  /// By processes.
+  private let lives: [LogScope: [CheckedLife]]
+  private let findings: [LogScope: [LogCheckReport.Finding]]
 
   /// Prepares a report.
-  package init(_ report: LogCheckReport) { self.report = report }
+  package init(_ report: LogCheckReport) {
+    self.report = report
+    lives = Dictionary(grouping: report.lives) { $0.scope.ofProcess.place }
+    findings = Dictionary(grouping: report.findings) { $0.finding.scope.ofProcess.place }
+  }
 
   /// The document.
   package var text: String {
@@ -39,9 +46,8 @@ package struct LogCheckJUnit: Sendable {
 
   /// The process's own calls, then its life cycles; without calls of its own, it is a case only if there is no other.
   private func cases(of process: LogScope) -> [Case] {
-    let lives = report.lives.filter { $0.scope.ofProcess.place == process.place }
-      .sorted { ($0.scope.life ?? 0) < ($1.scope.life ?? 0) }
-    let own = report.findings.filter { $0.finding.scope.ofProcess.place == process.place }
+    let lives = (lives[process.place] ?? []).sorted { ($0.scope.life ?? 0) < ($1.scope.life ?? 0) }
+    let own = findings[process.place] ?? []
     guard !lives.isEmpty else { return [(nil, own, report.name(of: process))] }
     var names = UniqueNames()
     return lives.map { life in
