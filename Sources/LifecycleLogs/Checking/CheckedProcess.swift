@@ -25,6 +25,8 @@ struct CheckedProcess: Sendable {
   private var isLastAllowed = true
   private var trace = LogTrace()
   private var lives: [Int: (trace: LogTrace, name: LogScope.LifeName?)] = [:]
+  /// The objects of the page's, of delegates that are among others.
+  private var ownObjects: Set<UInt64> = []
 
   /// A process that begins, or one that may be anywhere when its first line comes.
   init(
@@ -113,6 +115,10 @@ struct CheckedProcess: Sendable {
     }
     var monitored = MonitoredCall(callback, scene: call.call.scene)
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
+    guard !isOfOtherObject(monitored, call, &context) else {
+      context.summary.unobservedCalls += 1
+      return context.judge(call, .unlisted)
+    }
     if !isOfProcess, hasObjects == false { (monitored.object, monitored.scene) = (1, 1) }
     let step = followed.take(monitored, at: call.place, isOfProcess: isOfProcess, &context)
     isUnderWay = isUnderWay || !context.launchCallbacks.contains(callback)
@@ -124,6 +130,23 @@ struct CheckedProcess: Sendable {
     report(step, call, of: life, &context)
     remember(callback, step.verdict, of: life, call, &context)
   }
+
+  /// Returns `true` for a call of an object that is not the page's: of a further view controller of a scene, in an app's own print.
+  private mutating func isOfOtherObject(
+    _ monitored: MonitoredCall, _ call: Call, _ context: inout CheckContext
+  ) -> Bool {
+    let delegate = context.lifecycle[monitored.callback].delegate
+    guard context.delegatesAmongOthers.contains(delegate), !call.call.isGenerated,
+      let object = call.call.instance, !ownObjects.contains(object)
+    else { return false }
+    guard followed.allows(monitored, &context) else { return true }
+    if ownObjects.count == Self.mostOwnObjects { ownObjects.removeAll() }
+    ownObjects.insert(object)
+    return false
+  }
+
+  /// The number of objects beyond which those before are forgotten.
+  private static let mostOwnObjects = 1024
 
   /// Tells scenes apart once a call names its object or scene, unless it is known that calls do not.
   private mutating func learnObjects(from call: LoggedCall) {

@@ -59,6 +59,7 @@ package struct LogCheck: Sendable {
     context = CheckContext(
       lifecycle: lifecycle, hasObjects: options.hasObjects, launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
+      delegatesAmongOthers: lifecycle.delegatesAmongOthers,
       monitors: LogMonitors(graph, counting: options.judgedCallbacks))
     if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
     context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
