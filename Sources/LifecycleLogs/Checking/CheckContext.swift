@@ -24,6 +24,8 @@ struct CheckContext: Sendable {
   let uncalled: Set<CallbackID>
   /// The delegates of other pages that processes log, too; in `keyed`, those of each key.
   var otherDelegates: [LogKey?: Set<String>] = [:]
+  /// The delegates of which the page has one per scene, and scenes may have others: view controllers.
+  let delegatesAmongOthers: Set<DelegateID>
   /// The page's monitors.
   var monitors: LogMonitors
   /// The number of the monitor of all callbacks of the delegates that the log names, if it is not known which the log would show.

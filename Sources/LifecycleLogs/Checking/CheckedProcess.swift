@@ -29,6 +29,8 @@ struct CheckedProcess: Sendable {
   private var isLastAllowed = true
   private var trace = LogTrace()
   private var lives: [Life] = []
+  /// The objects of the page's, of delegates that are among others.
+  private var ownObjects: Set<UInt64> = []
 
   /// A life cycle that has calls and is not over.
   private struct Life: Sendable {
@@ -151,6 +153,10 @@ struct CheckedProcess: Sendable {
     }
     var monitored = MonitoredCall(callback, scene: call.call.scene)
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
+    guard !isOfOtherObject(monitored, call, &context) else {
+      context.summary.unobservedCalls += 1
+      return context.judge(call, .unlisted)
+    }
     if !isOfProcess, hasObjects == false { (monitored.object, monitored.scene) = (1, 1) }
     let step = followed.take(monitored, at: call.place, isOfProcess: isOfProcess, &context)
     isLastAllowed = step.verdict.isAllowed
@@ -165,6 +171,22 @@ struct CheckedProcess: Sendable {
       end(forgotten, &context)
     }
   }
+
+  /// Returns `true` for a call of an object that is not the page's: of a further view controller of a scene, in an app's own print.
+  private mutating func isOfOtherObject(
+    _ monitored: MonitoredCall, _ call: Call, _ context: inout CheckContext
+  ) -> Bool {
+    guard !call.call.isGenerated, let object = call.call.instance, !ownObjects.contains(object),
+      context.delegatesAmongOthers.contains(context.lifecycle[monitored.callback].delegate)
+    else { return false }
+    guard followed.allows(monitored, &context) else { return true }
+    if ownObjects.count == Self.mostOwnObjects { ownObjects.removeAll() }
+    ownObjects.insert(object)
+    return false
+  }
+
+  /// The number of objects beyond which those before are forgotten.
+  private static let mostOwnObjects = 1024
 
   /// Tells scenes apart once a call names its object or scene, unless it is known that calls do not.
   private mutating func learnObjects(from call: LoggedCall) {

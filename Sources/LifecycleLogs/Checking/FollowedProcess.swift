@@ -49,6 +49,12 @@ struct FollowedProcess: Sendable {
   /// Tells scenes apart from now on.
   mutating func tellScenesApart() { indistinct = nil }
 
+  /// Returns `true` if the page allows a call here.
+  func allows(_ call: MonitoredCall, _ context: inout CheckContext) -> Bool {
+    var state = state
+    return context.monitors[monitor].take(call, in: &state).isAllowed
+  }
+
   /// Takes a call of an observed callback.
   mutating func take(_ call: MonitoredCall, at place: LogPlace, isOfProcess: Bool, _ context: inout CheckContext)
     -> Step

@@ -81,6 +81,7 @@ package struct LogCheck: Sendable {
       isOfProcess: lifecycle.callbackIDs.map { lifecycle.delegate(of: $0).multiplicity == .process },
       launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
+      delegatesAmongOthers: lifecycle.delegatesAmongOthers,
       monitors: LogMonitors(graph, counting: options.judgedCallbacks))
     if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
     context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
