@@ -6,6 +6,8 @@ package struct PageCoverage: Hashable, Sendable {
   package enum Mark: Hashable, Sendable {
     /// For certain, so many times.
     case sure(Int)
+    /// It or another for certain, it so many times at most.
+    case oneOf(Int)
     /// Perhaps, so many times at most.
     case possible(Int)
     /// Not at all.
@@ -38,7 +40,7 @@ package struct PageCoverage: Hashable, Sendable {
   func kinds(in lifecycle: Lifecycle) -> [Mark] {
     let all = lifecycle.transitionIDs.map { mark(of: [$0]) } + lifecycle.stateIDs.map(mark(of:))
     let kinds = Set(all.map { $0.rank.kind })
-    return [.sure(2), .possible(2), .none, .unobservable].filter { kinds.contains($0.rank.kind) }
+    return [.sure(2), .oneOf(2), .possible(2), .none, .unobservable].filter { kinds.contains($0.rank.kind) }
   }
 }
 
@@ -46,7 +48,8 @@ extension PageCoverage.Mark {
   /// Compares marks: by kind, then by number.
   fileprivate var rank: (kind: Int, count: Int) {
     switch self {
-    case .sure(let count): (3, count)
+    case .sure(let count): (4, count)
+    case .oneOf(let count): (3, count)
     case .possible(let count): (2, count)
     case .none: (1, 0)
     case .unobservable: (0, 0)
@@ -56,10 +59,11 @@ extension PageCoverage.Mark {
   /// `true` for what is covered, or may be.
   var isCovered: Bool { rank.kind >= 2 }
 
-  /// `3×`, `≤ 3×`, `0×`, `?`.
+  /// `3×`, `∨ ≤ 3×`, `≤ 3×`, `0×`, `?`.
   var text: String {
     switch self {
     case .sure(let count): "\(count)×"
+    case .oneOf(let count): "∨\u{A0}≤\u{A0}\(count)×"
     case .possible(let count): "≤\u{A0}\(count)×"
     case .none: "0×"
     case .unobservable: "?"
@@ -70,6 +74,7 @@ extension PageCoverage.Mark {
   var key: String {
     switch self {
     case .sure: "coverage.sure"
+    case .oneOf: "coverage.one-of"
     case .possible: "coverage.possible"
     case .none: "coverage.none"
     case .unobservable: "coverage.unobservable"

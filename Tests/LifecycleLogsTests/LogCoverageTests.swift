@@ -24,9 +24,16 @@ struct LogCoverageTests {
         let text = RunLog(graph).text(of: run)
         let coverage = try #require(try CheckedLog([text], of: lifecycle, recordsCoverage: true).coverage)
         let sure = Self.transitions(of: coverage) { $0 == .sure }
-        let some = Self.transitions(of: coverage) { $0 == .sure || $0 == .possible }
+        let some = Self.transitions(of: coverage) { $0.isCovered }
         let invented = sure.subtracting(Self.transitions(of: run, in: graph))
         #expect(invented.isEmpty, "\(name): \(Self.names(of: invented, lifecycle))\n\(text)")
+        let taken = Self.transitions(of: run, in: graph)
+        for set in coverage.alternatives {
+          let words = "\(name): one of \(Self.names(of: Set(set.transitions), lifecycle))\n\(text)"
+          #expect(!taken.isDisjoint(with: set.transitions), "\(words)")
+        }
+        let section = try #require(coverage.sections.first { $0.kind == .transitions })
+        #expect(section.sureCount <= min(taken.count, section.possibleCount), "\(name)\n\(text)")
         let missing = Self.transitions(of: run, in: graph, isLogged: true).subtracting(some)
         #expect(missing.isEmpty, "\(name): \(Self.names(of: missing, lifecycle))\n\(text)")
       }
@@ -70,6 +77,28 @@ struct LogCoverageTests {
     let destroy = try #require(lifecycle.callbackIDs.first { lifecycle[$0].name == "onDestroy" })
     let calls = try #require(coverage.count(of: destroy))
     #expect(calls.sure == 2 && calls.first?.line == 6)
+  }
+
+  @Test("Of transitions that the calls do not tell apart, it has one for certain, and counts them once")
+  func alternatives() throws {
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
+    let graph = RunGraph(lifecycle)
+    let initial = try #require(graph.graph.initial)
+    let run = RunNotation(graph).run(of: ["launch", "leave", "return"], from: Configuration(initial, scenes: 1)).run
+    let coverage = try #require(
+      try CheckedLog([RunLog(graph).text(of: run)], of: lifecycle, recordsCoverage: true).coverage)
+    let events = coverage.alternatives.map { $0.transitions.map { lifecycle[$0].event } }
+    #expect(
+      events == [
+        ["Launch", "Launch with request"], ["Launch", "Launch with request"],
+        ["Leave", "Interruption", "Quick return"], ["Leave", "Quick return"],
+        ["Return", "Return with request", "Quick return"], ["Return", "Return with request", "Quick return"],
+      ])
+    #expect(coverage.alternatives.map { $0.first?.line } == [9, 9, 13, 13, 13, 13])
+    #expect(coverage.alternatives.allSatisfy { $0.lifeCount == 1 })
+    let transitions = try #require(coverage.sections.first { $0.kind == .transitions })
+    // A quick return would be a part of three.
+    #expect(transitions.sureCount == 4 && transitions.total == lifecycle.transitions.count - 3)
   }
 
   @Test("What the callbacks of a log cannot show is not counted")

@@ -75,7 +75,7 @@ struct LogCoverageCommandTests {
     let definitions = try #require(shape["$defs"] as? [String: [String: Any]])
     let kinds = [
       ("transitions", "transition"), ("states", "state"), ("callbacks", "callback"),
-      ("skippableCalls", "skippableCall"),
+      ("skippableCalls", "skippableCall"), ("alternatives", "alternatives"),
     ]
     for (member, name) in kinds {
       let items = try #require(object[member] as? [[String: Any]])

@@ -9,7 +9,7 @@ struct CoverageStyle {
   /// The colour of its number.
   var color: AdaptiveColor {
     switch mark {
-    case .sure, .possible: .runPath
+    case .sure, .oneOf, .possible: .runPath
     case .none, .unobservable: .quiet
     }
   }
@@ -24,6 +24,7 @@ struct CoverageStyle {
   var edge: DOTAttributes {
     switch mark {
     case .sure: StateDiagramStyle.pathEdge
+    case .oneOf: line("2.6") + [.plain("style", "dashed"), .plain("arrowsize", "0.8")]
     case .possible: line("1.8") + [.plain("style", "dashed"), .plain("arrowsize", "0.8")]
     case .none, .unobservable: []
     }
@@ -33,6 +34,7 @@ struct CoverageStyle {
   var card: DOTAttributes {
     switch mark {
     case .sure: StateDiagramStyle.pathCard
+    case .oneOf: line("2") + [.plain("style", "rounded,filled,dashed")]
     case .possible: line("1.2") + [.plain("style", "rounded,filled,dashed")]
     case .none, .unobservable: []
     }
@@ -42,7 +44,7 @@ struct CoverageStyle {
   var leaf: DOTAttributes {
     switch mark {
     case .sure: StateDiagramStyle.pathState
-    case .possible:
+    case .oneOf, .possible:
       line("1.8") + [
         .plain("style", "rounded,filled,dashed"), .plain("fontcolor", AdaptiveColor.text.light),
       ]
@@ -54,7 +56,7 @@ struct CoverageStyle {
   var cluster: DOTAttributes {
     switch mark {
     case .sure: line("2")
-    case .possible: line("1.6") + [.plain("style", "rounded,dashed")]
+    case .oneOf, .possible: line("1.6") + [.plain("style", "rounded,dashed")]
     case .none, .unobservable: []
     }
   }
@@ -63,6 +65,7 @@ struct CoverageStyle {
   var sample: String {
     switch mark {
     case .sure: "border=\"3\" color=\"\(color.light)\""
+    case .oneOf: "border=\"3\" style=\"dashed\" color=\"\(color.light)\""
     case .possible: "border=\"2\" style=\"dashed\" color=\"\(color.light)\""
     case .none, .unobservable: "border=\"1\" color=\"\(AdaptiveColor.stateBorder.light)\""
     }

@@ -18,6 +18,8 @@ package struct CoverageItem: Hashable, Sendable {
   package enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// Each run that explains the calls has it.
     case sure
+    /// Each run that explains the calls has it or another of the same kind: the calls do not tell which.
+    case oneOf
     /// Some run that explains the calls has it.
     case possible
     /// No run that explains the calls has it.
@@ -30,10 +32,30 @@ package struct CoverageItem: Hashable, Sendable {
   package let element: Element
   /// The counts; `nil` for an element that no call could show.
   package let count: LogCoverage.Count?
+  /// `true` if it is one of several of which one is covered for certain, and none is by itself.
+  package var isAlternative = false
 
   /// The verdict on it.
   package var verdict: Verdict {
     guard let count else { return .unobservable }
-    return count.sure > 0 ? .sure : count.possible > 0 ? .possible : .none
+    return count.sure > 0 ? .sure : isAlternative ? .oneOf : count.possible > 0 ? .possible : .none
+  }
+}
+
+extension CoverageItem {
+  /// The transition that it is; `nil` for any other element.
+  package var transition: TransitionID? {
+    guard case .transition(let id) = element else { return nil }
+    return id
+  }
+}
+
+extension CoverageItem.Verdict {
+  /// `true` for what is covered, or may be.
+  package var isCovered: Bool {
+    switch self {
+    case .sure, .oneOf, .possible: true
+    case .none, .unobservable: false
+    }
   }
 }

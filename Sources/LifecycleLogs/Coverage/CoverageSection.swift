@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// The elements of one kind, in page order.
 package struct CoverageSection: Hashable, Sendable {
   /// A kind of elements.
@@ -16,7 +18,9 @@ package struct CoverageSection: Hashable, Sendable {
   package let items: [CoverageItem]
   /// The other elements.
   package let unobservable: [CoverageItem]
-  /// The number of elements that are covered for certain.
+  /// The number of elements that could be covered; those that no calls tell apart count as one.
+  package let total: Int
+  /// The number of elements that are covered for certain, at least.
   package let sureCount: Int
   /// The number of elements that are covered for certain or perhaps.
   package let possibleCount: Int
@@ -27,7 +31,33 @@ package struct CoverageSection: Hashable, Sendable {
     self.all = all
     items = all.filter { $0.count != nil }
     unobservable = all.filter { $0.count == nil }
+    total = items.count
     sureCount = items.count { $0.verdict == .sure }
-    possibleCount = items.count { $0.verdict == .sure || $0.verdict == .possible }
+    possibleCount = items.count { $0.verdict.isCovered }
+  }
+
+  /// Sorts transitions, of which some are alike to all calls, and of which one of several may be covered for certain.
+  init(transitions: [CoverageItem], alike: [[TransitionID]], _ alternatives: [LogCoverage.Alternatives]) {
+    kind = .transitions
+    all = transitions
+    items = all.filter { $0.count != nil }
+    unobservable = all.filter { $0.count == nil }
+    var first: [TransitionID: TransitionID] = [:]
+    for group in alike {
+      for id in group { first[id] = group[0] }
+    }
+    let groups = { (items: [CoverageItem]) in Set(items.compactMap(\.transition).map { first[$0] ?? $0 }) }
+    total = groups(items).count
+    possibleCount = groups(items.filter(\.verdict.isCovered)).count
+    var sure = groups(items.filter { $0.verdict == .sure })
+    // Sets that have nothing in common stand for as many transitions.
+    var counted = sure
+    for set in alternatives.sorted(by: { $0.transitions.count < $1.transitions.count }) {
+      let own = Set(set.transitions.map { first[$0] ?? $0 })
+      guard counted.isDisjoint(with: own), let one = own.min() else { continue }
+      counted.formUnion(own)
+      sure.insert(one)
+    }
+    sureCount = sure.count
   }
 }

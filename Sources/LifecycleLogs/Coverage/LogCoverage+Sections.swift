@@ -1,19 +1,29 @@
 import LifecycleModel
+import LifecyclePaths
 
 extension LogCoverage {
   /// All elements of the page, by their kinds.
   package var sections: [CoverageSection] {
-    CoverageSection.Kind.allCases.map { CoverageSection($0, items(of: $0)) }
+    let alternatives = alternatives
+    return CoverageSection.Kind.allCases.map { kind in
+      switch kind {
+      case .transitions: transitions(alternatives)
+      case .states:
+        CoverageSection(
+          kind, lifecycle.stateIDs.map { CoverageItem(element: .state($0), count: count(of: .state($0))) })
+      case .callbacks: CoverageSection(kind, callbacks)
+      case .skippableCalls: CoverageSection(kind, skippableCalls)
+      }
+    }
   }
 
-  private func items(of kind: CoverageSection.Kind) -> [CoverageItem] {
-    switch kind {
-    case .transitions:
-      lifecycle.transitionIDs.map { CoverageItem(element: .transition($0), count: count(of: .transition($0))) }
-    case .states: lifecycle.stateIDs.map { CoverageItem(element: .state($0), count: count(of: .state($0))) }
-    case .callbacks: callbacks
-    case .skippableCalls: skippableCalls
+  private func transitions(_ alternatives: [Alternatives]) -> CoverageSection {
+    let open = Set(alternatives.flatMap(\.transitions))
+    let items = lifecycle.transitionIDs.map { id in
+      CoverageItem(element: .transition(id), count: count(of: .transition(id)), isAlternative: open.contains(id))
     }
+    return CoverageSection(
+      transitions: items, alike: lifecycle.indistinctTransitions(observing: observed), alternatives)
   }
 
   private var callbacks: [CoverageItem] {

@@ -13,13 +13,25 @@ package struct LogCoverage: Sendable {
     package var first: LogPlace?
   }
 
+  /// Transitions of which one is covered for certain, and none by itself.
+  package struct Alternatives: Hashable, Sendable {
+    /// The transitions, in page order.
+    package let transitions: [TransitionID]
+    /// The number of life cycles that cover one of them, and do not tell more.
+    package let lifeCount: Int
+    /// The place of the first call that shows it.
+    package let first: LogPlace?
+  }
+
   /// The page.
   package let lifecycle: Lifecycle
   // By the numbers of monitors.
   private var coverages: [Int: CallCoverage] = [:]
   private var first: [CoverableElement: LogPlace] = [:]
   private var calls: [CallbackID: Count] = [:]
-  private var observed: Set<CallbackID> = []
+  private var firstOfAlternatives: [[TransitionID]: LogPlace] = [:]
+  /// The callbacks that some process shows.
+  private(set) var observed: Set<CallbackID> = []
 
   /// Begins with nothing.
   init(_ lifecycle: Lifecycle) { self.lifecycle = lifecycle }
@@ -47,6 +59,20 @@ package struct LogCoverage: Sendable {
   /// The counts of a callback's calls; `nil` for one that no process shows.
   package func count(of callback: CallbackID) -> Count? {
     observed.contains(callback) ? calls[callback] ?? Count() : nil
+  }
+
+  /// The sets of transitions of which one is covered for certain, in page order: the smallest, where the calls do not tell more.
+  package var alternatives: [Alternatives] {
+    var counts: [[TransitionID]: Int] = [:]
+    for coverage in coverages.values { counts.merge(coverage.alternativeCounts, uniquingKeysWith: +) }
+    let open = counts.keys.filter { set in
+      !set.contains { id in coverages.values.contains { $0.isSure(.transition(id)) } }
+    }
+    let smallest = open.filter { set in !open.contains { $0.count < set.count && $0.allSatisfy(set.contains) } }
+    return smallest.sorted { $0.lexicographicallyPrecedes($1) }.map {
+      // Calls that may be of several life cycles are of one, at least.
+      Alternatives(transitions: $0, lifeCount: max(1, counts[$0] ?? 0), first: firstOfAlternatives[$0])
+    }
   }
 
   // MARK: - Processes
@@ -89,5 +115,6 @@ package struct LogCoverage: Sendable {
 
   private mutating func remember(_ news: CallCoverage.News, at place: LogPlace?) {
     for element in news.shown where first[element] == nil { first[element] = place }
+    for set in news.alternatives where firstOfAlternatives[set] == nil { firstOfAlternatives[set] = place }
   }
 }

@@ -19,12 +19,16 @@ package struct CallCoverage: Sendable {
     package let sure: [CoverableElement]
     /// The elements that it may cover, those included that it does for certain.
     package let possible: [CoverableElement]
+    /// Sets of transitions of which it takes one for certain, where the calls do not tell which.
+    package let alternatives: [[TransitionID]]
   }
 
   /// The news of a call.
   package struct News: Sendable {
     /// The elements that are covered for certain, and never were before.
     package fileprivate(set) var shown: [CoverableElement] = []
+    /// The sets of transitions of which one is taken for certain, where that never was known before.
+    package fileprivate(set) var alternatives: [[TransitionID]] = []
     /// The life cycles that are over, or not followed any more.
     package fileprivate(set) var ended: [Life] = []
   }
@@ -35,6 +39,9 @@ package struct CallCoverage: Sendable {
   package private(set) var possibleCounts: [CoverableElement: Int] = [:]
   /// For each element, how often calls that may be of several life cycles may have covered it.
   package private(set) var sharedCounts: [CoverableElement: Int] = [:]
+  /// For each set of transitions of which one is taken for certain, the number of life cycles that are told apart, take one, and do
+  /// not tell more.
+  package private(set) var alternativeCounts: [[TransitionID]: Int] = [:]
   /// The number of life cycles that are counted: those told apart that are over, or not followed any more.
   package private(set) var lifeCount = 0
   private var graph: CoverageGraph
@@ -107,6 +114,7 @@ package struct CallCoverage: Sendable {
   private mutating func news(of moves: LifeMoves, in lives: inout CoveredLives) -> News {
     var news = News()
     for move in moves.moves {
+      for set in lives.removeNews(of: move.life) { know(graph.elements.transitions(in: set), &news) }
       guard let ways = lives.ways(of: move.life), ways.isMoreSure(than: shown) else { continue }
       let sure = ways.sure
       news.shown += graph.elements.elements(in: sure.subtracting(shown))
@@ -123,6 +131,10 @@ package struct CallCoverage: Sendable {
     for life in news.ended {
       let isToldApart = life.number != nil
       if isToldApart { lifeCount += 1 }
+      for set in life.alternatives where !life.sure.contains(where: { $0.isTransition(of: set) }) {
+        know(set, &news)
+        if isToldApart { alternativeCounts[set, default: 0] += 1 }
+      }
       for element in life.sure {
         if isToldApart { sureCounts[element, default: 0] += 1 }
         guard let number = graph.elements.number(of: element), !shown.contains(number) else { continue }
@@ -135,15 +147,26 @@ package struct CallCoverage: Sendable {
     }
   }
 
+  /// Remembers a set of transitions of which one is taken for certain.
+  private mutating func know(_ set: [TransitionID], _ news: inout News) {
+    guard alternativeCounts[set] == nil else { return }
+    alternativeCounts[set] = 0
+    news.alternatives.append(set)
+  }
+
   /// The elements that life cycles cover in whichever mode their process has.
   private func common(to modes: [[Life]]) -> [Life] {
     guard modes.count > 1 else { return modes.first ?? [] }
     let numbers = Dictionary(grouping: modes.joined(), by: \.number)
     return numbers.sorted { ($0.key ?? 0) < ($1.key ?? 0) }.map { number, lives in
       let isInAll = modes.allSatisfy { mode in mode.contains { $0.number == number } }
+      let alternatives = Set(isInAll ? lives[0].alternatives : [])
+      let common = lives.reduce(alternatives) { $0.intersection($1.alternatives) }
       let sure = isInAll ? lives.reduce(Set(elements)) { $0.intersection($1.sure) } : []
       let possible = lives.reduce(Set<CoverableElement>()) { $0.union($1.possible) }
-      return Life(number: number, sure: elements.filter(sure.contains), possible: elements.filter(possible.contains))
+      return Life(
+        number: number, sure: elements.filter(sure.contains), possible: elements.filter(possible.contains),
+        alternatives: lives[0].alternatives.filter(common.contains))
     }
   }
 }

@@ -10,4 +10,10 @@ package enum CoverableElement: Hashable, Sendable {
   case call(TransitionID, step: Int)
   /// A call of a transition that may be skipped, and does not come.
   case skippedCall(TransitionID, step: Int)
+
+  /// Returns `true` for one of some transitions.
+  func isTransition(of set: [TransitionID]) -> Bool {
+    guard case .transition(let id) = self else { return false }
+    return set.contains(id)
+  }
 }

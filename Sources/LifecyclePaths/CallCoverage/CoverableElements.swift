@@ -6,6 +6,8 @@ struct CoverableElements: Sendable {
   let all: [CoverableElement]
   /// The number of words of a set of them.
   let width: Int
+  /// The number of words of a set of transitions, which come first.
+  let transitionWidth: Int
   private let lifecycle: Lifecycle
   private let leaves: [StateID?]
   private let numbers: [CoverableElement: Int]
@@ -25,11 +27,15 @@ struct CoverableElements: Sendable {
     all += calls.map { .call($0.transition, step: $0.step) }
     all += optional.map { .skippedCall($0.transition, step: $0.step) }
     self.all = all
+    transitionWidth = BitSet.width(below: transitions.count)
     self.leaves = leaves
     self.lifecycle = lifecycle
     numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, $0) })
     width = BitSet.width(below: all.count)
   }
+
+  /// The ways to no place.
+  var noWays: Ways { Ways(width: width, transitionWidth: transitionWidth) }
 
   /// The number of an element; `nil` for one that cannot be shown.
   func number(of element: CoverableElement) -> Int? { numbers[element] }
@@ -66,6 +72,14 @@ struct CoverableElements: Sendable {
 
   /// The elements of a set.
   func elements(in set: BitSet) -> [CoverableElement] { all.indices.filter { set.contains($0) }.map { all[$0] } }
+
+  /// The transitions of a set.
+  func transitions(in set: BitSet) -> [TransitionID] {
+    (0..<set.words.count * 64).filter { set.contains($0) }.compactMap {
+      guard case .transition(let id) = all[$0] else { return nil }
+      return id
+    }
+  }
 
   private func elements(of leaf: StateID) -> [CoverableElement] { lifecycle.ancestry(of: leaf).map { .state($0) } }
 

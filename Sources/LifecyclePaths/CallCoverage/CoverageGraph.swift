@@ -30,6 +30,10 @@ struct CoverageGraph: Sendable {
   // The ways of calls from a place, first without a call, and then with it: their targets and what happens on them.
   private var targets: [Int] = []
   private var wayPassages: Ways
+  // The words of the transitions that make the call of each way.
+  private var wayMakers: [UInt64] = []
+  // The ways that the last call took, and the index of the place that each leads to.
+  private var taken: [(way: Int, place: Int)] = []
   // For a place and surroundings, where its callbacks begin in `starts`, and what may end after it in `endings`; -1 for none yet.
   private var rows: [(start: Int, ending: Int)]
   // For each callback, its first way; after the last, the end.
@@ -47,7 +51,7 @@ struct CoverageGraph: Sendable {
     callbackCount = lifecycle.callbacks.count
     elements = CoverableElements(automaton, of: lifecycle)
     lateCalls = elements.lateCalls
-    var passages = Ways(width: elements.width)
+    var passages = elements.noWays
     for passage in automaton.arrowPassages + automaton.silentPassages + automaton.silentEvents.map(\.passage) {
       let shown = elements.shown(by: passage)
       passages.append(sure: shown.sure, possible: shown.possible)
@@ -67,7 +71,7 @@ struct CoverageGraph: Sendable {
         + zip(events, automaton.silentEvents).filter { $1.mode?.contradicts(surroundings.mode) != true }.map(\.0)
     }
     rows = Array(repeating: (-1, -1), count: automaton.states.count * Surroundings.count)
-    wayPassages = Ways(width: elements.width)
+    wayPassages = elements.noWays
     let width = BitSet.width(below: automaton.states.count)
     candidates = Array(repeating: .max, count: callbackCount * Surroundings.count * width)
     indices = Array(repeating: -1, count: automaton.states.count)
@@ -75,7 +79,7 @@ struct CoverageGraph: Sendable {
 
   /// The ways of a life cycle that begins to be followed at some places.
   func start(at places: [Int]) -> Ways {
-    var ways = Ways(width: elements.width)
+    var ways = elements.noWays
     for place in places {
       let shown =
         place < automaton.stableCount ? elements.shown(in: automaton.states[place]) : BitSet(below: elements.all.count)
@@ -86,18 +90,20 @@ struct CoverageGraph: Sendable {
 
   /// One place on whose only way nothing happens.
   var none: Ways {
-    var ways = Ways(width: elements.width)
+    var ways = elements.noWays
     ways.append(sure: BitSet(below: elements.all.count), possible: BitSet(below: elements.all.count))
     return ways
   }
 
   // MARK: - Calls
 
-  /// The ways that begin with those to the places of a set, and end with a call.
+  /// The ways that begin with those to the places of a set, and end with a call, which has a number.
   mutating func ways(
-    by call: CallbackID, after ways: Ways, at set: Int, _ surroundings: Surroundings, _ sets: PlaceSets
+    by call: CallbackID, numbered number: Int, after ways: Ways, at set: Int, _ surroundings: Surroundings,
+    _ sets: PlaceSets
   ) -> Reached {
-    var reached = Reached(ways: Ways(width: elements.width))
+    taken.removeAll(keepingCapacity: true)
+    var reached = Reached(ways: Ways(following: ways))
     let first = (call.index * Surroundings.count + surroundings.number) * sets.width
     var placesBefore = 0
     for index in 0..<sets.width {
@@ -112,21 +118,37 @@ struct CoverageGraph: Sendable {
         for way in starts[start]..<starts[start + 1] {
           let target = reach(targets[way], &reached)
           reached.ways.add(to: target, from: source, of: ways, way, of: wayPassages)
+          taken.append((way, target))
         }
       }
       placesBefore += word.nonzeroBitCount
     }
+    beginCall(number, on: &reached)
     return sorted(reached)
   }
 
   /// The ways that begin with those to one place, and end with a call that comes wherever the page allows it.
   mutating func ways(byAny call: CallbackID, after ways: Ways) -> Reached {
-    var reached = Reached(ways: Ways(width: elements.width))
+    var reached = Reached(ways: Ways(following: ways))
     for (number, arrow) in automaton.arrows.enumerated() where arrow.callback == call {
       let target = reach(arrow.target, &reached)
       reached.ways.add(to: target, from: 0, of: ways, number, of: passages)
     }
     return sorted(reached)
+  }
+
+  /// Remembers which transitions may have made the call of the ways that were taken, unless it is one alone.
+  private func beginCall(_ number: Int, on reached: inout Reached) {
+    let width = elements.transitionWidth
+    guard let first = taken.first?.way else { return }
+    let makers = wayMakers[first * width..<(first + 1) * width]
+    let isAlike = taken.allSatisfy { way, _ in makers.elementsEqual(wayMakers[way * width..<(way + 1) * width]) }
+    guard !isAlike || makers.reduce(0, { $0 + $1.nonzeroBitCount }) > 1 else { return }
+    var words = Array(repeating: UInt64(0), count: reached.places.count * width)
+    for (way, place) in taken {
+      for word in 0..<width { words[place * width + word] |= wayMakers[way * width + word] }
+    }
+    reached.ways.beginCall(number, madeBy: words)
   }
 
   /// The index of a place among those that are reached.
@@ -143,10 +165,11 @@ struct CoverageGraph: Sendable {
     let isSorted = zip(reached.places, reached.places.dropFirst()).allSatisfy { $0 < $1 }
     var result = reached
     if !isSorted {
-      result = Reached(places: reached.places.sorted(), ways: Ways(width: elements.width))
+      result = Reached(places: reached.places.sorted(), ways: Ways(following: reached.ways))
       for place in result.places { result.ways.append(indices[place], of: reached.ways) }
     }
     for place in reached.places { indices[place] = -1 }
+    result.ways.settleCalls()
     return result
   }
 
@@ -167,14 +190,18 @@ struct CoverageGraph: Sendable {
         if known == nil {
           targets.append(arrow.target)
           wayPassages.append()
+          wayMakers += repeatElement(0, count: elements.transitionWidth)
         }
         wayPassages.add(
           to: known ?? targets.count - 1, from: arrow.source, of: reached.ways, arrows[next], of: passages)
+        if let maker = elements.number(of: .transition(arrow.transition)) {
+          wayMakers[(known ?? targets.count - 1) * elements.transitionWidth + maker / 64] |= 1 << UInt64(maker % 64)
+        }
         next += 1
       }
     }
     starts.append(targets.count)
-    var ends = Ways(width: elements.width)
+    var ends = elements.noWays
     for place in 0..<automaton.stableCount where reached.places[place] { ends.append(place, of: reached.ways) }
     endings.append(ends.possible)
     return rows[number]
@@ -185,7 +212,7 @@ struct CoverageGraph: Sendable {
   /// The ways that begin with those to some places, and go on by any calls.
   func ways(byAnyCallsAfter ways: Ways, to start: [Int]) -> Reached {
     let all = reached(from: start, with: ways, along: edges)
-    var reached = Reached(ways: Ways(width: elements.width))
+    var reached = Reached(ways: Ways(following: ways))
     for place in all.places.indices where all.places[place] {
       reached.places.append(place)
       reached.ways.append(place, of: all.ways)
@@ -210,7 +237,7 @@ struct CoverageGraph: Sendable {
 
   /// The places that are reached from some, and the ways to all places.
   private func reached(from start: [Int], with ways: Ways, along edges: [Edge]) -> (places: [Bool], ways: Ways) {
-    var all = Ways(to: automaton.states.count, width: elements.width)
+    var all = Ways(to: automaton.states.count, following: ways)
     var isReached = Array(repeating: false, count: automaton.states.count)
     for (index, place) in start.enumerated() {
       all.add(to: place, from: index, of: ways)

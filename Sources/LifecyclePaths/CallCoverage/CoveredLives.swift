@@ -19,6 +19,8 @@ struct CoveredLives: Sendable {
   private var followed: [Followed]
   // The number of the life cycle without a known object, where the page has only one.
   private var newcomerNumber = 1
+  // The number of calls and gaps so far.
+  private var clock = 0
   // The life cycle that may be over, and the ways to where it was.
   private var before: (life: Int, ways: Ways)?
 
@@ -31,8 +33,15 @@ struct CoveredLives: Sendable {
   /// The ways of a life cycle; `nil` for one that is not followed.
   func ways(of life: Int) -> Ways? { followed.first { $0.life == life }?.ways }
 
+  /// Removes the news of a life cycle: the sets of transitions of which it takes one for certain, if some are new.
+  mutating func removeNews(of life: Int) -> [BitSet] {
+    guard let index = followed.firstIndex(where: { $0.life == life }) else { return [] }
+    return followed[index].ways.removeNews()
+  }
+
   /// Follows the moves of a call or a gap.
   mutating func take(_ moves: LifeMoves, _ graph: inout CoverageGraph, _ sets: PlaceSets) {
+    clock += 1
     for move in moves.moves where move.mode == mode {
       let index = followed.firstIndex { $0.life == move.life }
       switch move.change {
@@ -72,7 +81,8 @@ struct CoveredLives: Sendable {
     ended.append(
       CallCoverage.Life(
         number: number, sure: graph.elements.elements(in: ways.sure),
-        possible: graph.elements.elements(in: ways.possible)))
+        possible: graph.elements.elements(in: ways.possible),
+        alternatives: ways.makers.all.map(graph.elements.transitions)))
     followed[index] = Followed(life: life, ways: graph.start(at: places))
   }
 
@@ -92,7 +102,7 @@ struct CoveredLives: Sendable {
     case (.call(let source, let set, let surroundings), let call?):
       var ways = ways(of: source, at: set, graph, sets)
       if source != life, let before, before.life == life { ways.follow(before.ways) }
-      return graph.ways(by: call, after: ways, at: set, surroundings, sets)
+      return graph.ways(by: call, numbered: clock, after: ways, at: set, surroundings, sets)
     case (.anywhere, let call?): return graph.ways(byAny: call, after: (ways(of: life) ?? graph.none).spread(to: 1))
     case (.gap(let source, let set), _):
       return graph.ways(byAnyCallsAfter: ways(of: source, at: set, graph, sets), to: sets.placeList(of: set))
@@ -100,7 +110,7 @@ struct CoveredLives: Sendable {
       let set = PlaceSets.beginning
       return CoverageGraph.Reached(places: sets.placeList(of: set), ways: ways(of: source, at: set, graph, sets))
     case (.none, _), (.call, nil), (.anywhere, nil):
-      return CoverageGraph.Reached(ways: Ways(width: graph.elements.width))
+      return CoverageGraph.Reached(ways: graph.elements.noWays)
     }
   }
 
@@ -121,6 +131,10 @@ struct CoveredLives: Sendable {
       followed[index].ways = followed[index].ways.spread(to: placeCount)
     }
     if let call { graph.addLate(call, to: &followed[index].ways) }
+    guard !moved.places.isEmpty else { return }
+    var moved = moved
+    followed[index].ways.dropCalls(notOn: moved.ways)
+    moved.ways.dropCalls(notOn: followed[index].ways)
     for (number, place) in moved.places.enumerated() {
       guard let known = sets.index(of: place, in: set) else { continue }
       followed[index].ways.add(to: known, from: number, of: moved.ways)
@@ -128,7 +142,7 @@ struct CoveredLives: Sendable {
     let isNew = moved.places.map { sets.index(of: $0, in: set) == nil }
     guard isNew.contains(true) else { return }
     let (old, places) = (followed[index].ways, sets.placeList(of: set))
-    var all = Ways(width: graph.elements.width)
+    var all = Ways(following: old)
     var number = 0
     for (index, place) in places.enumerated() {
       while number < moved.places.count, moved.places[number] < place {

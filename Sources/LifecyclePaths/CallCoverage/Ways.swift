@@ -3,13 +3,19 @@ struct Ways: Sendable {
   // For each place the words of the elements on all ways, then those of the elements on some.
   private var words: [UInt64] = []
   private let width: Int
+  /// The transitions that may have made calls.
+  private(set) var makers: CallMakers
 
-  /// No place, with sets of a number of words.
-  init(width: Int) { self.width = width }
-
-  /// No ways yet to a number of places.
-  init(to placeCount: Int, width: Int) {
+  /// No place, with sets of a number of words, those of transitions of another.
+  init(width: Int, transitionWidth: Int) {
     self.width = width
+    makers = CallMakers(width: transitionWidth)
+  }
+
+  /// No ways yet to a number of places, which are to follow others.
+  init(to placeCount: Int = 0, following others: Ways) {
+    width = others.width
+    makers = others.makers.withoutPlaces
     words.reserveCapacity(placeCount * 2 * width)
     for _ in 0..<placeCount { append() }
   }
@@ -41,17 +47,20 @@ struct Ways: Sendable {
   mutating func append() {
     for _ in 0..<width { words.append(.max) }
     for _ in 0..<width { words.append(0) }
+    makers.append()
   }
 
   /// Adds a place with one way to it, on which some elements come for certain, and others perhaps.
   mutating func append(sure: BitSet, possible: BitSet) {
     words += sure.words
     words += possible.words
+    makers.append()
   }
 
   /// Adds a place with the ways to one of others.
   mutating func append(_ place: Int, of other: Ways) {
     for word in 0..<2 * width { words.append(other.words[place * 2 * width + word]) }
+    makers.append(place, of: other.makers)
   }
 
   /// Adds the ways to a place of others.
@@ -61,6 +70,7 @@ struct Ways: Sendable {
       words[own] &= other.words[theirs]
       words[own + width] |= other.words[theirs + width]
     }
+    makers.add(to: place, from: source, of: other.makers)
   }
 
   /// Adds the ways to a place of others, each followed by the elements of a passage.
@@ -71,6 +81,7 @@ struct Ways: Sendable {
       words[own] &= other.words[theirs] | passages.words[more]
       words[own + width] |= other.words[theirs + width] | passages.words[more + width]
     }
+    makers.add(to: place, from: source, of: other.makers)
   }
 
   /// Adds the ways from one place to another by a passage; `true` if there are any that make a difference.
@@ -84,12 +95,13 @@ struct Ways: Sendable {
       isChanged = isChanged || sure != words[own] || possible != words[own + width]
       (words[own], words[own + width]) = (sure, possible)
     }
-    return isChanged
+    return makers.add(to: place, from: source, of: makers) || isChanged
   }
 
   /// Adds elements to all ways to all places: those on all ways of others, and those on some.
   mutating func follow(_ before: Ways) {
     let (sure, possible) = (before.sure, before.possible)
+    makers.follow(before.makers)
     for place in 0..<placeCount {
       for word in 0..<width {
         words[place * 2 * width + word] |= sure.words[word]
@@ -114,11 +126,32 @@ struct Ways: Sendable {
     }
   }
 
+  // MARK: - Makers of calls
+
+  /// Begins with a call that was made by some transitions on the ways to each of the places.
+  mutating func beginCall(_ number: Int, madeBy words: [UInt64]) { makers.begin(number, madeBy: words) }
+
+  /// Settles the calls that the same transitions may have made on the ways to all places.
+  mutating func settleCalls() { makers.settle() }
+
+  /// Drops the calls that are not on all ways of others, with which these are about to be united.
+  mutating func dropCalls(notOn others: Ways) { makers.formIntersection(others.makers) }
+
+  /// Removes the news, and returns the sets of transitions of which one is on all ways, if some are new.
+  mutating func removeNews() -> [BitSet] {
+    guard makers.hasNews else { return [] }
+    makers.hasNews = false
+    return makers.settled
+  }
+
   /// The same to a number of places, to each of which all ways lead.
   func spread(to placeCount: Int) -> Ways {
-    var ways = Ways(width: width)
+    var ways = self
+    ways.words.removeAll()
+    ways.makers = makers.withoutPlaces
+    ways.makers.append(placeCount, withAllOf: makers)
     let (sure, possible) = (sure, possible)
-    for _ in 0..<placeCount { ways.append(sure: sure, possible: possible) }
+    for _ in 0..<placeCount { ways.words += sure.words + possible.words }
     return ways
   }
 }

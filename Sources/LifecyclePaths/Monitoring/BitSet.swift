@@ -34,6 +34,9 @@ struct BitSet: Hashable, Sendable {
   /// The numbers that are not in another set.
   func subtracting(_ other: BitSet) -> BitSet { BitSet(zip(words, other.words).map { $0 & ~$1 }) }
 
+  /// Returns `true` if all numbers are in another set.
+  func isSubset(of other: BitSet) -> Bool { zip(words, other.words).allSatisfy { $0 & ~$1 == 0 } }
+
   /// Adds all numbers to which changes lead from those of the set.
   mutating func close(under changes: [(source: Int, target: Int)]) {
     var isGrowing = true

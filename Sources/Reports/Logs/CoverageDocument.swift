@@ -6,8 +6,11 @@ extension CoverageReport {
   package var document: Document {
     let title = lifecycle.name.isEmpty ? "Coverage" : "\(lifecycle.name): coverage"
     var parts = sections.filter { !$0.items.isEmpty }.map { section in
-      Document.Section(
-        title: section.kind.title, blocks: [.sentence("\(share(of: section)) covered."), .table(sheet(of: section))])
+      var blocks = [Block.sentence("\(share(of: section)) covered."), .table(sheet(of: section))]
+      if section.kind == .transitions, let sheet = alternativesSheet {
+        blocks += [.sentence("\(Self.alternativesTitle): \(Self.alternativesNote)."), .table(sheet)]
+      }
+      return Document.Section(title: section.kind.title, blocks: blocks)
     }
     let others = sections.flatMap(\.unobservable)
     if !others.isEmpty {
@@ -21,6 +24,10 @@ extension CoverageReport {
 
   /// The report as a standalone web page.
   package var html: String { GuideHTML(document).document }
+
+  /// The title of the transitions of which one is covered, and what they are.
+  static let alternativesTitle = "One of several"
+  static let alternativesNote = "The calls do not tell which of these transitions was taken"
 
   /// Why some elements are not counted.
   static let unobservableNote = "The callbacks that the logs would show cannot show it"

@@ -22,10 +22,16 @@ package struct CoverageJSON: Sendable {
       ("lifeCycles", .int(report.coverage.lifeCount)), ("sure", .int(report.sure)),
       ("possible", .int(report.possible)), ("total", .int(report.total)),
     ]
+    let alternatives = report.alternatives.map { set -> JSONValue in
+      [
+        "transitions": .array(set.transitions.map { .object(members: names(of: $0)) }),
+        "lifeCycles": .int(set.lifeCount), "first": set.first.map(place) ?? .null,
+      ]
+    }
     return numbers
       + report.sections.map { section in
         (section.kind.rawValue, .array(section.all.map { .object(members: names(of: $0.element) + counts(of: $0)) }))
-      }
+      } + [("alternatives", .array(alternatives))]
   }
 
   private func names(of element: CoverageItem.Element) -> [(name: String, value: JSONValue)] {

@@ -18,6 +18,8 @@ package struct CoverageReport: Sendable {
   let files: [String]
   /// The elements by their kinds.
   package let sections: [CoverageSection]
+  /// The transitions of which one is covered.
+  let alternatives: [LogCoverage.Alternatives]
 
   /// Reports what a check has recorded; `files` are the names of the log's files.
   package init(
@@ -29,12 +31,13 @@ package struct CoverageReport: Sendable {
     self.violationCount = violationCount
     self.files = files
     sections = coverage.sections
+    alternatives = coverage.alternatives
   }
 
   var lifecycle: Lifecycle { coverage.lifecycle }
 
   /// The number of elements that some call could show, of those the covered ones, for certain and perhaps.
-  var total: Int { sections.reduce(0) { $0 + $1.items.count } }
+  var total: Int { sections.reduce(0) { $0 + $1.total } }
   var sure: Int { sections.reduce(0) { $0 + $1.sureCount } }
   var possible: Int { sections.reduce(0) { $0 + $1.possibleCount } }
 
@@ -46,7 +49,7 @@ package struct CoverageReport: Sendable {
 
   /// The share of a kind.
   func share(of section: CoverageSection) -> String {
-    Self.share(section.sureCount, section.possibleCount, of: section.items.count)
+    Self.share(section.sureCount, section.possibleCount, of: section.total)
   }
 
   private static func share(_ sure: Int, _ possible: Int, of total: Int) -> String {
@@ -99,6 +102,17 @@ package struct CoverageReport: Sendable {
       let counts = section.kind == .callbacks ? "Calls" : "Life cycles"
       return Self.sheet([section.kind.element, "Covered", counts, "First shown"], rows)
     }
+  }
+
+  /// The table of the transitions of which one is covered; `nil` for none.
+  var alternativesSheet: Table.Sheet? {
+    guard !alternatives.isEmpty else { return nil }
+    let rows = alternatives.map { set in
+      [
+        set.transitions.map(name).joined(separator: " or "), "\(set.lifeCount)", set.first.map(text) ?? "",
+      ]
+    }
+    return Self.sheet(["One of these", "Life cycles", "First shown"], rows)
   }
 
   /// Each call, its transition, and how often it comes and is skipped.
@@ -164,6 +178,7 @@ extension CoverageItem.Verdict {
   var word: String {
     switch self {
     case .sure: "yes"
+    case .oneOf: "one of several"
     case .possible: "perhaps"
     case .none: "no"
     case .unobservable: "not observable"

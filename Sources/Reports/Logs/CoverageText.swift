@@ -17,19 +17,24 @@ package struct CoverageText: Sendable {
   package var text: String {
     let name = report.lifecycle.name.terminalSafe
     let head = styled(.strong, (name.isEmpty ? "" : name + ": ") + report.share) + "\n" + report.subjects + "\n"
-    let parts = report.sections.filter { !$0.items.isEmpty }.map(part) + unobservable
+    let parts = report.sections.filter { !$0.items.isEmpty }.flatMap(parts) + unobservable
     return ([head] + parts).joined(separator: "\n")
   }
 
-  private func part(_ section: CoverageSection) -> String {
-    let sheet = report.sheet(of: section)
+  private func parts(of section: CoverageSection) -> [String] {
+    let all = part("\(section.kind.title): \(report.share(of: section))", report.sheet(of: section))
+    guard section.kind == .transitions, let sheet = report.alternativesSheet else { return [all] }
+    let title = "\(CoverageReport.alternativesTitle): \(sheet.rows.count). \(CoverageReport.alternativesNote)"
+    return [all, part(title, sheet)]
+  }
+
+  private func part(_ title: String, _ sheet: Table.Sheet) -> String {
     let cells = sheet.rows.map { row in
       row.map { $0.text.lines.map { PlainText.words(of: $0) }.joined(separator: " ").terminalSafe }
     }
     let widths = sheet.headings.indices.map { column in
       ([sheet.headings] + cells).map { $0[column].displayWidth }.max() ?? 0
     }
-    let title = "\(section.kind.title): \(report.share(of: section))"
     let rows = cells.map { Self.line($0, widths) }
     return ([styled(.strong, title), styled(.quiet, Self.line(sheet.headings, widths))] + rows).map { $0 + "\n" }
       .joined()

@@ -29,6 +29,7 @@ extension PageCoverage.Mark {
   fileprivate init(_ item: CoverageItem) {
     switch item.verdict {
     case .sure: self = .sure(item.count?.sure ?? 0)
+    case .oneOf: self = .oneOf(item.count?.possible ?? 0)
     case .possible: self = .possible(item.count?.possible ?? 0)
     case .none: self = .none
     case .unobservable: self = .unobservable

@@ -30,7 +30,7 @@ struct CallCoverageTests {
       let (sure, possible) = (Set(covered.lives.flatMap(\.sure)), Set(covered.lives.flatMap(\.possible)))
       let isExact = covered.lives.count == 1 && !lifecycle.hasLargeGroups
       for element in numbers.shuffled(covered.elements).prefix(20) where !lifecycle.isDeferred(element) {
-        let expected = oracle.coverage(of: element, by: calls)
+        let expected = oracle.coverage(ofAny: [element], by: calls)
         let words = "\(name): \(lifecycle.described(element)) in \(lifecycle.described(calls))"
         if isExact {
           #expect(sure.contains(element) == expected.isSure, "\(words)")
@@ -40,6 +40,41 @@ struct CallCoverageTests {
         #expect(possible.contains(element) || !expected.isPossible, "\(words)")
       }
     }
+  }
+
+  @Test("Of one life cycle, one of some transitions is taken where a search says so, and mostly it is known")
+  func alternatives() throws {
+    var (known, all) = (0, 0)
+    for (index, (name, original)) in Self.lifecycles.enumerated() {
+      let lifecycle = original.ofOneLife
+      let graph = RunGraph(lifecycle)
+      var numbers = SplitMix64(seed: UInt64(index))
+      for _ in 0..<3 {
+        let (callbacks, run) = Self.run(in: graph, scenes: 1, &numbers)
+        let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle)
+        guard !calls.isEmpty, graph.defaultSceneCount == 1,
+          let life = Self.lives(of: calls, observing: callbacks, in: graph)?.lives.first
+        else { continue }
+        let oracle = CallOracle(graph, observing: callbacks, scenes: 1)
+        for set in life.alternatives {
+          let isSure = oracle.coverage(ofAny: Set(set.map { .transition($0) }), by: calls).isSure
+          let words = "\(name): \(set.map { lifecycle.described(.transition($0)) }) in \(lifecycle.described(calls))"
+          #expect(isSure, "\(words)")
+        }
+        let open = life.possible.filter { !life.sure.contains($0) }.compactMap { element -> TransitionID? in
+          guard case .transition(let id) = element else { return nil }
+          return id
+        }
+        for _ in 0..<6 where open.count > 1 {
+          let set = numbers.shuffled(open).prefix(2 + numbers.next(below: 2))
+          guard oracle.coverage(ofAny: Set(set.map { .transition($0) }), by: calls).isSure else { continue }
+          all += 1
+          if life.alternatives.contains(where: { $0.allSatisfy(set.contains) }) { known += 1 }
+        }
+      }
+    }
+    // Those that are known are about one call: the others need several.
+    #expect(all > 10 && known * 10 >= all * 7, "\(known) of \(all)")
   }
 
   @Test(
@@ -69,6 +104,10 @@ struct CallCoverageTests {
         let actual = lifecycle.elements(of: run, scene: scene, in: graph)
         let invented = Set(own.flatMap(\.sure)).subtracting(actual)
         #expect(invented.isEmpty, "\(invented.map(lifecycle.described)) \(words)")
+        for set in own.flatMap(\.alternatives) {
+          let isTaken = set.contains { actual.contains(.transition($0)) }
+          #expect(isTaken, "one of \(set.map { lifecycle.described(.transition($0)) }) \(words)")
+        }
         // Of life cycles without a call nothing is known.
         guard !covered.lives.isEmpty else { continue }
         let observed = lifecycle.elements(of: run, scene: scene, in: graph, observing: callbacks)
@@ -96,6 +135,8 @@ struct CallCoverageTests {
         of: calls, observing: callbacks, in: graph, isAnywhere: round == 3, gap: gap, setCapacity: capacity)
       for life in covered?.lives ?? [] {
         #expect(Set(life.sure).isSubset(of: life.possible), "\(name): \(lifecycle.described(calls))")
+        let all = Set(life.alternatives.joined().map { CoverableElement.transition($0) })
+        #expect(all.isSubset(of: life.possible), "\(name): \(lifecycle.described(calls))")
       }
     }
   }

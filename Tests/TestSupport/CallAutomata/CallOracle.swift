@@ -28,7 +28,7 @@ package struct CallOracle: Sendable {
   private let callbacks: Set<CallbackID>
   private let late: Set<CallbackID>
   private let sceneCount: Int
-  private var goal: CoverableElement?
+  private var goals: Set<CoverableElement> = []
 
   /// Observes some callbacks of a number of scenes.
   package init(_ graph: RunGraph, observing callbacks: Set<CallbackID>, scenes: Int) {
@@ -41,12 +41,14 @@ package struct CallOracle: Sendable {
   /// The number of calls that can be observed before one that cannot.
   package func legalCount(of calls: [ObservedCall]) -> Int { hypotheses(after: calls).legalCount }
 
-  /// The answers to two questions: does every run that explains calls of one scene cover an element, and does some?
+  /// The answers to two questions: does every run that explains calls of one scene cover one of some elements, and does some?
   ///
   /// An event counts once it is over, and before that up to its last call that has come.
-  package func coverage(of element: CoverableElement, by calls: [ObservedCall]) -> (isSure: Bool, isPossible: Bool) {
+  package func coverage(
+    ofAny elements: Set<CoverableElement>, by calls: [ObservedCall]
+  ) -> (isSure: Bool, isPossible: Bool) {
     var oracle = self
-    oracle.goal = element
+    oracle.goals = elements
     let hypotheses = oracle.hypotheses(after: calls).hypotheses
     let stable = oracle.closure(of: hypotheses).filter { hypothesis in
       hypothesis.scenes.allSatisfy { if case .stable = $0 { true } else { false } }
@@ -57,7 +59,7 @@ package struct CallOracle: Sendable {
   private func hypotheses(after calls: [ObservedCall]) -> (legalCount: Int, hypotheses: Set<Hypothesis>) {
     guard let initial = graph.graph.initial else { return (0, []) }
     var first = Hypothesis(scenes: Array(repeating: .stable(initial), count: sceneCount))
-    first.hasCovered = graph.lifecycle.ancestry(of: initial).contains { .state($0) == goal }
+    first.hasCovered = graph.lifecycle.ancestry(of: initial).contains { goals.contains(.state($0)) }
     var hypotheses: Set = [first]
     for (index, call) in calls.enumerated() {
       let before = hypotheses
@@ -118,20 +120,20 @@ package struct CallOracle: Sendable {
     }
   }
 
-  /// Returns `true` if the goal is among the transitions of the blocks before one, with those that follow without a call, or among
+  /// Returns `true` if a goal is among the transitions of the blocks before one, with those that follow without a call, or among
   /// skipped calls.
   private func covers(
     _ macrostep: Macrostep, before block: Int, skipping calls: some Sequence<Run.Call>
   ) -> Bool {
-    guard let goal else { return false }
+    guard !goals.isEmpty else { return false }
     let blocks = blocks(of: macrostep)
     let next = block < blocks.count ? blocks[block].first?.transition : nil
     let taken = graph.transitions(of: macrostep).prefix { $0.transition != next }
     let isShown = taken.contains { edge in
-      goal == .transition(edge.transition)
-        || graph.lifecycle.ancestry(of: edge.target).contains { goal == .state($0) }
+      goals.contains(.transition(edge.transition))
+        || graph.lifecycle.ancestry(of: edge.target).contains { goals.contains(.state($0)) }
     }
-    return isShown || calls.contains { goal == .skippedCall($0.transition, step: $0.step) }
+    return isShown || calls.contains { goals.contains(.skippedCall($0.transition, step: $0.step)) }
   }
 
   private func after(_ call: ObservedCall, _ hypothesis: Hypothesis) -> [Hypothesis] {
@@ -151,7 +153,7 @@ package struct CallOracle: Sendable {
           let isBegun = if case .stable = hypothesis.scenes[index] { false } else { true }
           let isLast = came.count + 1 == calls.count
           next.hasCovered =
-            next.hasCovered || goal == .call(calls[place].transition, step: calls[place].step)
+            next.hasCovered || goals.contains(.call(calls[place].transition, step: calls[place].step))
             || covers(
               macrostep, before: isLast ? block + 1 : block,
               skipping: isBegun ? [] : blocks[..<block].joined().map(\.self))
@@ -162,11 +164,11 @@ package struct CallOracle: Sendable {
     }
   }
 
-  /// Returns `true` if the goal is among the transitions of an event up to one of which a call has come.
+  /// Returns `true` if a goal is among the transitions of an event up to one of which a call has come.
   private func covers(_ transition: TransitionID, of macrostep: Macrostep) -> Bool {
     graph.transitions(of: macrostep).filter { $0.transition <= transition }.contains { edge in
-      goal == .transition(edge.transition)
-        || graph.lifecycle.ancestry(of: edge.target).contains { goal == .state($0) }
+      goals.contains(.transition(edge.transition))
+        || graph.lifecycle.ancestry(of: edge.target).contains { goals.contains(.state($0)) }
     }
   }
 
