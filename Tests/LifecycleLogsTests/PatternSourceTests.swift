@@ -35,7 +35,7 @@ struct PatternSourceTests {
     let messages = MessageReader(Self.lifecycle, patterns: [LoggedLine(LinePattern(pattern), .named)])
     let options = LogCheck.Options(observed: .callbacks(Set(events.compactMap(\.listed))))
     var check = try #require(LogCheck(Self.lifecycle, options))
-    LogReader(messages, formats: [.bare]).read([lines.map { $0 + "\n" }.joined()], 1 << 20) {
+    LogReader(messages, LogReader.Options(formats: [.bare])).read([lines.map { $0 + "\n" }.joined()], 1 << 20) {
       check.take($0, in: $1) { _ in }
     }
     check.end { _ in }
@@ -54,7 +54,7 @@ struct PatternSourceTests {
   private static func events(_ lines: [String], _ pattern: String, as format: LogFormat) -> [LogEvent] {
     let messages = MessageReader(lifecycle, patterns: [LoggedLine(LinePattern(pattern), .named)])
     var events: [LogEvent] = []
-    LogReader(messages, formats: [format]).read([lines.map { $0 + "\n" }.joined()], 1 << 20) { event, _ in
+    LogReader(messages, LogReader.Options(formats: [format])).read([lines.map { $0 + "\n" }.joined()], 1 << 20) { event, _ in
       events.append(event)
     }
     return events

@@ -36,14 +36,6 @@ extension CoverageReport {
   static let alternativesTitle = "One of several"
   static let alternativesNote = "The calls do not tell which of these transitions was taken"
 
-  /// The title of the transitions of which one is covered, and what they are.
-  static let alternativesTitle = "One of several"
-  static let alternativesNote = "The calls do not tell which of these transitions was taken"
-
-  /// The title of the transitions of which one is covered, and what they are.
-  static let alternativesTitle = "One of several"
-  static let alternativesNote = "The calls do not tell which of these transitions was taken"
-
   /// Why some elements are not counted.
   static let unobservableNote = "The callbacks that the logs would show cannot show it"
 }

@@ -42,7 +42,7 @@ private struct ReadLog {
 
   init(_ log: [UInt8], as formats: [LogFormat], _ messages: MessageReader, of lifecycle: Lifecycle, blockSize: Int) {
     func read(_ body: (LogEvent, LogLine) -> Void) -> LogReader {
-      var reader = LogReader(messages, formats: formats.isEmpty ? nil : formats)
+      var reader = LogReader(messages, LogReader.Options(formats: formats.isEmpty ? nil : formats))
       reader.begin(file: 0)
       for start in stride(from: 0, to: log.count, by: blockSize) {
         reader.read(log[start..<min(start + blockSize, log.count)], body)
@@ -77,6 +77,7 @@ private struct ReadLog {
     case .launch(let launch): text += " launch \(launch.page ?? "")"
     case .problem(let problem): text += " problem \(problem.expected)"
     case .lost(let count): text += " lost \(count ?? -1)"
+    case .leftOut: text += " left out"
     }
     lines.append(text)
     let isInside = place.columns.lowerBound >= 0 && place.columns.upperBound <= line.bytes.count
