@@ -170,7 +170,7 @@ struct MessageReaderTests {
   }
 
   @Test(
-    "Lines of Android and Flutter are calls of their pages; values of observed delegates are not",
+    "Lines of Android and Flutter are calls of their pages; values of observed delegates are, as the page's Log lines say",
     arguments: [
       ("android-activity", "onCreate", "Activity.onCreate"), ("android-activity", "onCreate()", "Activity.onCreate"),
       ("android-activity", "onCreate called, savedInstanceState=null", "Activity.onCreate"),
@@ -179,8 +179,8 @@ struct MessageReaderTests {
       ("android-activity", "MainActivity$onCreate$1.invoke", "none"), ("android-activity", "ON_CREATE", "none"),
       ("android-activity", "onActivityCreated", "none"),
       ("flutter", "onResume", "AppLifecycleListener.onResume()"),
-      ("flutter", "AppLifecycleState.resumed", "none"),
-      ("flutter", "didChangeAppLifecycleState: AppLifecycleState.paused", "none"),
+      ("flutter", "AppLifecycleState.resumed", "AppLifecycleState.resumed"), ("flutter", "resumed", "none"),
+      ("flutter", "didChangeAppLifecycleState: AppLifecycleState.paused", "AppLifecycleState.paused"),
       ("watchos-app", "applicationDidBecomeActive()", "AppDelegate.applicationDidBecomeActive()"),
       ("watchos-app", "applicationDidBecomeActive", "AppDelegate.applicationDidBecomeActive()"),
       ("watchos-app", "handle(_:)", "AppDelegate.handle(_:)"), ("watchos-app", "handle", "none"),
