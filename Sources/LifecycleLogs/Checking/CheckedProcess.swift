@@ -3,8 +3,6 @@ import LifecyclePaths
 
 /// A process as a check follows it.
 struct CheckedProcess: Sendable {
-  /// The process itself, without a life cycle.
-  private let scope: LogScope
   /// The key of its rows, in `keyed`.
   let key: LogKey?
   /// `true` if calls of delegates that are not the process's name their object or scene; `nil` until it is known.
@@ -27,24 +25,15 @@ struct CheckedProcess: Sendable {
   private var lastTime: Int64?
   /// `true` if the last call was allowed.
   private var isLastAllowed = true
-  private var trace = LogTrace()
-  private var lives: [Life] = []
+  private var traces: ProcessTraces
   /// The objects of the page's, of delegates that are among others.
   private var ownObjects: Set<UInt64> = []
-
-  /// A life cycle that has calls and is not over.
-  private struct Life: Sendable {
-    /// The number that the monitor gives it.
-    let number: Int
-    let name: LogScope.LifeName?
-    var trace = LogTrace()
-  }
 
   /// A process that begins, or one that may be anywhere when its first line comes.
   init(
     _ scope: LogScope, key: LogKey?, monitor: Int, isAnywhere: Bool, hasObjects: Bool?, _ context: inout CheckContext
   ) {
-    self.scope = scope
+    traces = ProcessTraces(scope)
     self.key = key
     self.isAnywhere = isAnywhere
     self.hasObjects = hasObjects
@@ -53,7 +42,7 @@ struct CheckedProcess: Sendable {
   }
 
   /// `true` until a call of the page came.
-  var isFresh: Bool { trace.count == 0 && lives.isEmpty }
+  var isFresh: Bool { traces.isEmpty }
 
   /// `true` if the page allows the call that was checked last, which has a number, and decides about it as the app's own monitor
   /// does: from the launch on, and without gaps.
@@ -61,16 +50,8 @@ struct CheckedProcess: Sendable {
     hasSamePage && !hasGaps && isLastAllowed && (number == nil || numbered.next == number.map { $0 + 1 })
   }
 
-  private func index(of life: Int) -> Int? { lives.firstIndex { $0.number == life } }
-
   /// The scope of a life cycle's calls, or of the process's own for `nil`.
-  func scope(of life: Int?) -> LogScope {
-    guard let life else { return scope }
-    var scope = scope
-    scope.life = life
-    scope.lifeName = index(of: life).flatMap { lives[$0].name }
-    return scope
-  }
+  func scope(of life: Int?) -> LogScope { traces.scope(of: life) }
 
   /// Begins where its launch line is: with another monitor, if that names the delegates.
   mutating func launch(monitor: Int, _ context: inout CheckContext) {
@@ -135,7 +116,7 @@ struct CheckedProcess: Sendable {
   // MARK: - Checking
 
   private mutating func check(_ call: Call, _ context: inout CheckContext) {
-    if case .listed(let callback) = call.call.callback, !context.launchCallbacks.contains(callback) {
+    if !isUnderWay, case .listed(let callback) = call.call.callback, !context.launchCallbacks.contains(callback) {
       isUnderWay = true
     }
     guard context.isSelected(call.call) else {
@@ -203,7 +184,7 @@ struct CheckedProcess: Sendable {
     complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
     isAnywhere = false
     context.judge(call, .expected(among: context.judgedCallbacks))
-    trace.add(callback, state: nil, at: call.place, isTelling: false)
+    traces.addLaunch(callback, at: call.place)
   }
 
   /// Reports the callbacks that the log never has, where the page expects nothing but such before a call.
@@ -224,17 +205,7 @@ struct CheckedProcess: Sendable {
     _ callback: CallbackID, _ verdict: CallMonitor.Verdict, of life: Int?, _ call: Call, _ context: inout CheckContext
   ) {
     if verdict.isTelling { context.summary.telling += 1 }
-    if let life {
-      let known = index(of: life)
-      if known == nil {
-        context.summary.lives += 1
-        lives.append(Life(number: life, name: LogScope.LifeName(call.call)))
-      }
-      lives[known ?? lives.count - 1].trace.add(
-        callback, state: verdict.state.known, at: call.place, isTelling: verdict.isTelling)
-    } else {
-      trace.add(callback, state: verdict.state.known, at: call.place, isTelling: verdict.isTelling)
-    }
+    if traces.add(call, of: callback, verdict, of: life) { context.summary.lives += 1 }
     for life in verdict.ended { end(life, &context) }
   }
 
@@ -268,8 +239,7 @@ struct CheckedProcess: Sendable {
     _ context: inout CheckContext
   ) {
     guard context.judgements == nil else { return }
-    let index = life.flatMap(index)
-    let trace = index.map { lives[$0].trace } ?? trace
+    let trace = traces[life]
     var callback: CallbackID?
     if case .listed(let id) = call.call.callback { callback = id }
     if case .neverObserved(let id) = reason { callback = id }
@@ -277,9 +247,7 @@ struct CheckedProcess: Sendable {
       reason: reason, callback: callback, scope: scope(of: life), place: call.place, line: Array(call.line),
       since: reason.isBrokenRule ? place : trace.since, before: trace.recent)
     finding.rules = rules
-    if finding.reason.isViolation {
-      if let index { lives[index].trace.findings += 1 } else { self.trace.findings += 1 }
-    }
+    if finding.reason.isViolation { traces.countFinding(of: life) }
     context.found.append(finding)
   }
 
@@ -304,7 +272,7 @@ struct CheckedProcess: Sendable {
     _ violations: [RuleNews.Violation], _ call: Call, _ context: inout CheckContext
   ) {
     for violation in violations {
-      let life = violation.life.flatMap { hasObjects == true && index(of: $0) != nil ? $0 : nil }
+      let life = violation.life.flatMap { hasObjects == true && traces.contains($0) ? $0 : nil }
       report(
         .brokenRule(BrokenRule(rule: violation.rule, isAtEnd: violation.isAtEnd)), call, of: life,
         rules: [violation.rule], since: violation.since, &context)
@@ -313,9 +281,7 @@ struct CheckedProcess: Sendable {
 
   /// Ends a life cycle.
   private mutating func end(_ life: Int, _ context: inout CheckContext) {
-    guard let index = index(of: life) else { return }
-    context.ended.append(CheckedLife(scope(of: life), lives[index].trace))
-    lives.remove(at: index)
+    if let ended = traces.end(life) { context.ended.append(ended) }
   }
 
   /// Ends the process, and what lives in it: nothing more of it is in the log.
@@ -324,7 +290,6 @@ struct CheckedProcess: Sendable {
   mutating func end(isCut: Bool, _ context: inout CheckContext) {
     giveUpWaiting(isCut: isCut, &context)
     followed.end(&context)
-    for life in lives.map(\.number).sorted() { end(life, &context) }
-    context.ended.append(CheckedLife(scope(of: nil), trace))
+    context.ended += traces.end()
   }
 }

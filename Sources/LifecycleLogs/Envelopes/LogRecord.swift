@@ -4,12 +4,8 @@
 package struct LogRecord: Sendable {
   /// The message's text, without what the tool writes around it, and without escapes.
   package var message: ArraySlice<UInt8>
-  // The ranges are those of the properties below; records are copied often.
-  private var messageBytes: ByteRange
-  private var programBytes: ByteRange?
-  private var deviceBytes: ByteRange?
-  private var launchBytes: ByteRange?
-  private var sourceBytes: ByteRange?
+  /// The range of the message in its line; its bytes are `message`, unless escapes were undone or colours dropped.
+  @ByteRange package var messageRange: Range<Int>
   /// The time, in microseconds since 1970; of a time without a zone, as if it were in UTC, without a year, as if in 1970.
   package var time: Int64?
   /// The microseconds by which the log shows the time later than in UTC.
@@ -18,6 +14,14 @@ package struct LogRecord: Sendable {
   package var process: Int?
   /// The number of the thread.
   package var thread: UInt64?
+  /// The name of the program.
+  @OptionalByteRange package var program: Range<Int>?
+  /// The device.
+  @OptionalByteRange package var device: Range<Int>?
+  /// The name that tells runs of the process apart: a boot's identifier, a session.
+  @OptionalByteRange package var launch: Range<Int>?
+  /// The file that the line is from, in `keyed`.
+  @OptionalByteRange package var source: Range<Int>?
   /// The number of the line among those of its source, in `keyed`.
   package var number: Int?
   /// The place of the line in that file, in `keyed`.
@@ -26,37 +30,7 @@ package struct LogRecord: Sendable {
   /// Creates a record of a message alone.
   package init(message: ArraySlice<UInt8>, range: Range<Int>) {
     self.message = message
-    messageBytes = ByteRange(range)
-  }
-
-  /// The range of the message in its line; its bytes are `message`, unless escapes were undone or colours dropped.
-  package var messageRange: Range<Int> {
-    get { messageBytes.range }
-    set { messageBytes = ByteRange(newValue) }
-  }
-
-  /// The name of the program.
-  package var program: Range<Int>? {
-    get { programBytes?.range }
-    set { programBytes = newValue.map(ByteRange.init) }
-  }
-
-  /// The device.
-  package var device: Range<Int>? {
-    get { deviceBytes?.range }
-    set { deviceBytes = newValue.map(ByteRange.init) }
-  }
-
-  /// The name that tells runs of the process apart: a boot's identifier, a session.
-  package var launch: Range<Int>? {
-    get { launchBytes?.range }
-    set { launchBytes = newValue.map(ByteRange.init) }
-  }
-
-  /// The file that the line is from, in `keyed`.
-  package var source: Range<Int>? {
-    get { sourceBytes?.range }
-    set { sourceBytes = newValue.map(ByteRange.init) }
+    messageRange = range
   }
 }
 

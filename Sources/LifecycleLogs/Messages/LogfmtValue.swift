@@ -2,16 +2,14 @@
 ///
 /// It is where its bytes are in the message, whose bytes its functions take.
 package struct LogfmtValue: Hashable, Sendable {
-  private let bytes: ByteRange
+  /// The range of the bytes, without the quotes of a string: offsets from the first byte of the message.
+  @ByteRange package private(set) var range: Range<Int>
   /// `true` for a string with escapes.
   package let hasEscapes: Bool
 
-  /// The range of the bytes, without the quotes of a string: offsets from the first byte of the message.
-  package var range: Range<Int> { bytes.range }
-
   /// Creates the value of a range.
   init(_ range: Range<Int>, hasEscapes: Bool = false) {
-    bytes = ByteRange(range)
+    self.range = range
     self.hasEscapes = hasEscapes
   }
 

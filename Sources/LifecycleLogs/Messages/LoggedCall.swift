@@ -4,12 +4,16 @@ import LifecycleModel
 ///
 /// Ranges are offsets from the first byte of the message; what the message does not say is `nil`.
 package struct LoggedCall: Sendable {
-  // The ranges are those of the properties below; calls are copied often.
-  private var nameBytes: ByteRange
-  private var delegateBytes: ByteRange?
-  private var timeBytes: ByteRange?
-  private var processBytes: ByteRange?
-  private var deviceBytes: ByteRange?
+  /// The range of the callback's name, or of the text that a pattern matched.
+  @ByteRange package var range: Range<Int>
+  /// The range of the delegate's name, or of the class before the callback's name.
+  @OptionalByteRange package var delegateRange: Range<Int>?
+  /// The range of the time, where a pattern reads it.
+  @OptionalByteRange package var time: Range<Int>?
+  /// The range of the process, a name or a number, where a pattern reads it.
+  @OptionalByteRange package var process: Range<Int>?
+  /// The range of the device, where a pattern reads it.
+  @OptionalByteRange package var device: Range<Int>?
   /// The callback.
   package var callback: LoggedCallback
   /// The delegate of the page; `nil` for one that the page does not have.
@@ -31,38 +35,8 @@ package struct LoggedCall: Sendable {
   package init(_ callback: LoggedCallback, of delegate: DelegateID?, range: Range<Int>, isGenerated: Bool = false) {
     self.callback = callback
     self.delegate = delegate
-    nameBytes = ByteRange(range)
+    self.range = range
     self.isGenerated = isGenerated
-  }
-
-  /// The range of the callback's name, or of the text that a pattern matched.
-  package var range: Range<Int> {
-    get { nameBytes.range }
-    set { nameBytes = ByteRange(newValue) }
-  }
-
-  /// The range of the delegate's name, or of the class before the callback's name.
-  package var delegateRange: Range<Int>? {
-    get { delegateBytes?.range }
-    set { delegateBytes = newValue.map(ByteRange.init) }
-  }
-
-  /// The range of the time, where a pattern reads it.
-  package var time: Range<Int>? {
-    get { timeBytes?.range }
-    set { timeBytes = newValue.map(ByteRange.init) }
-  }
-
-  /// The range of the process, a name or a number, where a pattern reads it.
-  package var process: Range<Int>? {
-    get { processBytes?.range }
-    set { processBytes = newValue.map(ByteRange.init) }
-  }
-
-  /// The range of the device, where a pattern reads it.
-  package var device: Range<Int>? {
-    get { deviceBytes?.range }
-    set { deviceBytes = newValue.map(ByteRange.init) }
   }
 
   /// The callback's name with its delegate's, or with its type's where the page does not list it.
