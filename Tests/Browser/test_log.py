@@ -1,8 +1,7 @@
 """Stepping through a log on the page: what the program writes of a log is loaded, and its calls move the states."""
 
 import json
-import tempfile
-import pathlib
+import re
 import unittest
 
 import pages
@@ -37,6 +36,7 @@ DOOR = """# Doors
 
 1. `Door.closed()`
 """
+GENERATED = re.compile(r'lifecycle delegate=(\w+) callback="?([^ "]+)"? instance=(\w+).*')
 # The possible states of each life that is shown.
 STATES = "return [...document.querySelectorAll('#scenes .scene')].map((scene) => JSON.parse(scene.dataset.states))"
 # The verdict on each call that is listed, empty for none.
@@ -112,6 +112,21 @@ class Logs(BrowserTestCase):
                         self.assertEqual(set(self.run_script(VERDICTS)), {""})
                     self.assertIn(simulated["states"][0], self.walk()[-1][0])
 
+    def test_nothing_is_unexpected_in_a_run_of_several_scenes_however_it_is_logged(self):
+        for name, scenes in [("uikit-scenes", 2), ("uikit", 3), ("mobile", 2)]:
+            for seed in [1, 2]:
+                log = pages.instar("simulate", name, "--scenes", scenes, "--random", 20, "--seed", seed, "--log").splitlines()
+                bare = [GENERATED.sub(r"\2 <\1: \3>", line) for line in log if GENERATED.match(line)]
+                for lines in [log, log[len(log) // 2:], bare, bare[len(bare) // 2:]]:
+                    with self.subTest(f"{name}, seed {seed}: {lines[0]}"):
+                        self.begin(name, self.events(name, lines))
+                        for place in range(len(self.find("#life option"))):
+                            self.choose(place)
+                            verdicts = self.run_script(VERDICTS)
+                            self.assertNotIn("unexpected", verdicts)
+                            if lines is log:
+                                self.assertEqual(set(verdicts), {""})
+
     def choose(self, place):
         """Chooses a process, or a scene in one, by its place in the list."""
         self.run_script("""
@@ -131,6 +146,101 @@ class Logs(BrowserTestCase):
     def test_places_and_times_are_shown(self):
         self.begin("doors", self.file("one.ndjson", json.dumps(self.row(time="2026-01-02T03:04:05.000006Z", line=7)) + "\n"))
         self.assertIn("app.log:7 2026-01-02T03:04:05.000006Z", self.find("#log .came")[0].text)
+
+    def test_a_file_of_something_else_is_refused_plainly(self):
+        lines = json.dumps(self.row()) + "\n"
+        for text, place in [("sceneDidBecomeActive(_:)\n", 1), (lines + '{"file": 3}\n', 2), ("", 1), ("null\n", 1), ("[]\n", 1),
+                            (json.dumps(self.row(event="call", line="7")), 1)]:
+            with self.subTest(text):
+                said = self.begin("doors", self.file("other.txt", text))
+                self.assertIn(f"other.txt:{place} is not a line of", said)
+                self.assertEqual(len(self.find("#scenes .events button")), 1)
+                self.assertEqual(self.complaints(), [])
+
+    def test_a_log_of_another_page_is_refused_plainly(self):
+        said = self.begin("scene-phase", self.file("doors.ndjson", json.dumps(self.row())))
+        self.assertIn("doors.ndjson has no call of this page", said)
+        self.assertEqual(len(self.find("#life")), 0)
+
+    def test_scenes_are_told_apart_by_their_objects(self):
+        self.door("willOpen() <Door: 0x1f>", "willOpen() <Door: 0x2f>", "noticed() <Building: 0x9>", "noticed() <Building: 0x9>",
+                  "opened() <Door: 0x1f>", "closed() <Door: 0x1f>")
+        names = [option.text for option in self.find("#life option")]
+        self.assertEqual([name.split(": ")[-1] for name in names[1:]], ["Door 0x1f", "Door 0x2f"])
+        # Either door may be the one that the building has noticed.
+        self.assertEqual(self.walk()[-2:], [[["Wide"], ["Push (Shut → Ajar)", "Ajar"]], [["Shut"], ["Push (Shut → Ajar)", "Ajar"]]])
+        self.choose(2)
+        self.assertEqual(len(self.find("#log .came")), 3)
+        self.assertEqual(self.walk()[-1], [["Push (Shut → Ajar)", "Ajar"]])
+        self.assertIn("is-current", self.run_script("return document.querySelector('#figures .state-ajar').getAttribute('class')"))
+
+    def test_several_lines_of_one_call_are_no_finding(self):
+        self.door("willOpen() <Door: 0x1f>", "willOpen() <Door: 0x1f> again", "opened() <Door: 0x1f>", "opened() <Door: 0x1f>")
+        self.assertEqual(set(self.run_script(VERDICTS)), {""})
+
+    def test_lost_lines_end_what_is_known(self):
+        rows = [self.row(callback="willOpen()"), self.row(callback="opened()"), self.row(event="lost", delegate=None, callback=None),
+                self.row(callback="opened()", line=4)]
+        self.begin("doors", self.file("lost.ndjson", "\n".join(map(json.dumps, rows))))
+        self.assertEqual(self.run_script(VERDICTS), ["", "", ""])
+
+    def test_calls_are_chosen_with_the_keyboard(self):
+        self.door("willOpen() <Door: 0x1f>", "noticed() <Building: 0x9>", "opened() <Door: 0x1f>")
+        self.run_script("document.querySelector('[data-do=\"forward\"]').focus()")
+        at = "return [document.querySelector('#log [aria-current]').dataset.step, document.activeElement.dataset.do ?? document.activeElement.dataset.step]"
+        self.press(Keys.ENTER)
+        self.assertEqual(self.run_script(at), ["1", "forward"])
+        self.press(Keys.ENTER)
+        self.assertEqual(self.run_script(at), ["2", "2"])
+        self.press(Keys.ARROW_LEFT)
+        self.press(Keys.ARROW_LEFT)
+        self.assertEqual(self.run_script(at), ["0", "0"])
+
+    def test_no_text_of_a_log_becomes_an_element(self):
+        bad = "<img src=x onerror=\"window.broken = 1\"><script>window.broken = 2</script>"
+        rows = [self.row(), self.row(delegate=bad, callback=bad, file=bad, launch=None, instance=bad),
+                self.row(launch=bad, device=bad, file=bad, time=bad)]
+        self.begin("doors", self.file("bad.ndjson", "\n".join(map(json.dumps, rows))))
+        for place in range(len(self.find("#life option"))):
+            self.choose(place)
+        self.assertIsNone(self.run_script("return window.broken ?? null"))
+        self.assertEqual(self.find("#panel img, #panel script"), [])
+        self.assertIn(bad, self.run_script("return document.getElementById('log').textContent"))
+        self.assertEqual(self.complaints(), [])
+
+    def test_a_dropped_file_is_loaded(self):
+        self.open("doors", "#play")
+        self.run_script("""
+            const data = new DataTransfer();
+            data.items.add(new File([arguments[0]], 'dropped.ndjson'));
+            document.getElementById('panel').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));""",
+                        json.dumps(self.row()))
+        self.wait("document.getElementById('life')", "loading")
+        self.assertEqual(self.find("#panel h3")[0].text, "dropped.ndjson")
+
+    def test_a_switch_of_the_version_reads_the_log_again(self):
+        log = pages.instar("simulate", "uikit-scenes", "--log", "--", "launch").splitlines()
+        self.begin("uikit-scenes", self.events("uikit-scenes", log))
+        self.find("[data-version='1']")[0].click()
+        self.assertIn("Active", self.walk()[-1][0])
+        self.find('[data-do="close-log"]')[0].click()
+        self.assertTrue(self.find("#scenes .events button"))
+        self.assertEqual(self.complaints(), [])
+
+    def test_the_panel_fits_a_phone_and_axe_finds_nothing(self):
+        for dark, width in [(False, 1440), (True, 390)]:
+            self.view(dark=dark, width=width, mobile=width < 700)
+            self.door("willOpen() <Door: 0x1f>", "closed() <Door: 0x1f>", "opened() <Door: 0x2f>", "noticed() <Building: 0x9>")
+            self.assertEqual(self.run_script("return document.documentElement.scrollWidth"), width)
+            self.assertIn("unexpected", self.run_script(VERDICTS))
+            if not AXE.is_file():
+                continue
+            self.browser.execute_cdp_cmd("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8") + ";0"})
+            found = self.browser.execute_async_script("""
+                const done = arguments[arguments.length - 1];
+                axe.run('#panel', { resultTypes: ['violations'] }).then((result) => done(result.violations.map((violation) =>
+                  `${violation.id}: ${violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`)))""")
+            self.assertEqual(found, [])
 
     @staticmethod
     def row(**members):
