@@ -6,6 +6,7 @@ package enum Templates {
     Template(name: "Site/FilterScript", bytes: PackageResources.FilterScript_mustache),
     Template(name: "Site/Index", bytes: PackageResources.Index_mustache),
     Template(name: "Site/JumpScript", bytes: PackageResources.JumpScript_mustache),
+    Template(name: "Site/LogScript", bytes: PackageResources.LogScript_mustache),
     Template(name: "Site/Page", bytes: PackageResources.Page_mustache),
     Template(name: "Site/PlayScript", bytes: PackageResources.PlayScript_mustache),
     Template(name: "Site/RowScript", bytes: PackageResources.RowScript_mustache),

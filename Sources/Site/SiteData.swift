@@ -11,10 +11,10 @@ struct SiteData {
 
   /// The strings that the script shows, as keys of the vocabulary.
   static let words = [
-    "addScene", "begun", "calls", "chosen", "close", "copied", "copy", "foundNone", "happened", "needsNone",
-    "needsOther", "next", "noCalls", "notNow", "nothing", "now", "oneCall", "onlyFrom", "otherMode", "playHint",
-    "restart",
-    "scene", "undo", "undone", "zoomed",
+    "addScene", "back", "begun", "calls", "chosen", "close", "closeLog", "copied", "copy", "forward", "foundNone",
+    "happened", "later", "life", "needsNone", "needsOther", "next", "nextUnexpected", "noCalls", "noLogCalls", "notEvents",
+    "nothing", "notListed", "notNow", "now", "oneCall", "onlyFrom", "openLog", "otherMode", "playHint",
+    "process", "restart", "scene", "undo", "undone", "unexpected", "unexpectedHere", "zoomed",
   ]
 
   /// Prepares the data of a page's versions, the whole page first.
@@ -63,7 +63,7 @@ struct SiteData {
     let own = Self.words.map { key -> (name: String, value: JSONValue) in
       switch key {
       case "scene": (key, .string(subject.words.phrase("site.scene", noun.capitalized, "{a}")))
-      case "addScene": (key, .string(subject.word(key, noun)))
+      case "addScene", "later", "life", "unexpectedHere": (key, .string(subject.word(key, noun)))
       default: (key, .string(subject.word(key, "{a}")))
       }
     }

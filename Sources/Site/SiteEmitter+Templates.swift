@@ -6,6 +6,7 @@ extension SiteEmitter {
     TemplateDescription("Site/DiagramScript", tags: SiteScript.tags),
     TemplateDescription("Site/FilterScript", tags: SiteScript.tags),
     TemplateDescription("Site/JumpScript", tags: SiteScript.tags),
+    TemplateDescription("Site/LogScript", tags: SiteScript.tags),
     TemplateDescription("Site/Page", tags: SitePage.tags),
     TemplateDescription("Site/PlayScript", tags: SiteScript.tags),
     TemplateDescription("Site/RowScript", tags: SiteScript.tags),

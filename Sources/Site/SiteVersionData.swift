@@ -48,11 +48,18 @@ struct SiteVersionData {
     }
   }
 
+  /// `true` if only some of the versions have the call.
+  private func isPartial(_ step: Step) -> Bool {
+    let all = [step.attributes.availability, lifecycle[lifecycle[step.callback].delegate].availability]
+    return all.contains { $0 != Availability() }
+  }
+
   private func call(_ step: Step) -> JSONValue {
-    [
-      "callback": .int(step.callback.index), "certainty": .string(step.certainty.word),
-      "remark": .optional(subject.words.smallPrint(step.certainty)), "group": .optional(step.unordered),
+    let members: [(name: String, value: JSONValue)] = [
+      ("callback", .int(step.callback.index)), ("certainty", .string(step.certainty.word)),
+      ("remark", .optional(subject.words.smallPrint(step.certainty))), ("group", .optional(step.unordered)),
     ]
+    return .object(members: isPartial(step) ? members + [("isPartial", .bool(true))] : members)
   }
 
   /// The callbacks.
@@ -70,7 +77,7 @@ struct SiteVersionData {
     lifecycle.delegateIDs.map { id in
       [
         "name": .string(lifecycle[id].name), "shown": .string(subject.shownName(of: id)),
-        "ink": .int(subject.color(of: id)),
+        "ink": .int(subject.color(of: id)), "isPerProcess": .bool(lifecycle[id].multiplicity == .process),
       ]
     }
   }
