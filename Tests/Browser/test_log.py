@@ -167,7 +167,7 @@ class Logs(BrowserTestCase):
         self.door("willOpen() <Door: 0x1f>", "willOpen() <Door: 0x2f>", "noticed() <Building: 0x9>", "noticed() <Building: 0x9>",
                   "opened() <Door: 0x1f>", "closed() <Door: 0x1f>")
         names = [option.text for option in self.find("#life option")]
-        self.assertEqual([name.split(": ")[-1] for name in names[1:]], ["Door 0x1f", "Door 0x2f"])
+        self.assertEqual([name.split(": ")[-1] for name in names[1:]], ["Door 1 (0x1f)", "Door 2 (0x2f)"])
         # Either door may be the one that the building has noticed.
         self.assertEqual(self.walk()[-2:], [[["Wide"], ["Push (Shut → Ajar)", "Ajar"]], [["Shut"], ["Push (Shut → Ajar)", "Ajar"]]])
         self.choose(2)
