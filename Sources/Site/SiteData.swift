@@ -12,8 +12,8 @@ struct SiteData {
   /// The strings that the script shows, as keys of the vocabulary.
   static let words = [
     "addScene", "back", "begun", "calls", "chosen", "close", "closeLog", "copied", "copy", "forward", "foundNone",
-    "happened", "later", "life", "needsNone", "needsOther", "next", "nextUnexpected", "noCalls", "noLogCalls", "notEvents",
-    "nothing", "notListed", "notNow", "now", "oneCall", "onlyFrom", "openLog", "otherMode", "playHint",
+    "happened", "later", "life", "needsNone", "needsOther", "next", "nextUnexpected", "noCalls", "noLogCalls",
+    "notEvents", "nothing", "notListed", "notNow", "now", "oneCall", "onlyFrom", "openLog", "otherMode", "playHint",
     "process", "restart", "scene", "undo", "undone", "unexpected", "unexpectedHere", "zoomed",
   ]
 
