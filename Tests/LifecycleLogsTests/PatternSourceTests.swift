@@ -54,7 +54,8 @@ struct PatternSourceTests {
   private static func events(_ lines: [String], _ pattern: String, as format: LogFormat) -> [LogEvent] {
     let messages = MessageReader(lifecycle, patterns: [LoggedLine(LinePattern(pattern), .named)])
     var events: [LogEvent] = []
-    LogReader(messages, LogReader.Options(formats: [format])).read([lines.map { $0 + "\n" }.joined()], 1 << 20) { event, _ in
+    LogReader(messages, LogReader.Options(formats: [format])).read([lines.map { $0 + "\n" }.joined()], 1 << 20) {
+      event, _ in
       events.append(event)
     }
     return events

@@ -73,5 +73,7 @@ struct ProcessTraces: Sendable {
   }
 
   /// Ends the life cycles, and then the process.
-  mutating func end() -> [CheckedLife] { lives.map(\.number).sorted().compactMap { end($0) } + [CheckedLife(scope, own)] }
+  mutating func end() -> [CheckedLife] {
+    lives.map(\.number).sorted().compactMap { end($0) } + [CheckedLife(scope, own)]
+  }
 }
