@@ -96,8 +96,9 @@ enum Disk {
   /// The bytes of a file from an offset on, at most `size`; none at its end.
   static func block(of path: String, at offset: Int, size: Int) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0, lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw failure("read", path) }
+    guard descriptor >= 0 else { throw failure("read", path) }
     defer { close(descriptor) }
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw failure("read", path) }
     return try nextBytes(of: descriptor, name: path, limit: size)
   }
 

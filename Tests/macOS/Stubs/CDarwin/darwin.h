@@ -27,6 +27,8 @@ void *malloc(size_t);
 size_t strlen(const char *);
 void *memchr(const void *, int, size_t);
 int memcmp(const void *, const void *, size_t);
+off_t lseek(int, off_t, int);
+#define SEEK_SET 0
 double cbrt(double);
 double pow(double, double);
 int setenv(const char *, const char *, int);
