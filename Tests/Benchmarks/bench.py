@@ -235,24 +235,28 @@ def of_logs(folder):
     rows = []
     for name, file, lines, calls in logs.write(folder, INSTAR):
         size = Path(file).stat().st_size
-        own = median(INSTAR, "log", "check", "uikit-scenes", file, runs=5)
-        rate = own and (calls / own if calls > 1 else size / own / 1e6)
-        unit = "calls/s" if calls > 1 else "MB/s"
+        amounts = [f"{lines:,}", f"{size / 1e6:.0f} MB"]
+        check = [INSTAR, "log", "check", "uikit-scenes", file]
+        own = median(*check, runs=5)
+        amount, unit = (calls, "calls/s") if calls > 1 else (size / 1e6, "MB/s")
         rows.append(
-            [name, f"{lines:,}", f"{size / 1e6:.0f} MB", seconds(own), f"{rate:,.0f} {unit}" if rate else "—",
-             f"{LOG_AIMS[name]:,}", ratio(own, median("wc", "-l", file, runs=5)),
-             ratio(own, median("grep", "-c", "lifecycle delegate", file, runs=5)), f"{peak(INSTAR, 'log', 'check', 'uikit-scenes', file) / 1e6:.0f} MB"])
-        if name == "generated lines":
-            for title, command in [
-                ("`coverage` of them", ["coverage", "uikit-scenes", file]),
-                ("`which` of two pages", ["which", file, "--among", "uikit-scenes,uikit-app"]),
-            ]:
-                time_taken = median(INSTAR, "log", *command, runs=3)
-                rows.append(
-                    [title, f"{lines:,}", f"{size / 1e6:.0f} MB", seconds(time_taken),
-                     f"{calls / time_taken:,.0f} calls/s" if time_taken else "—", "300,000", "", "", ""])
+            [name, *amounts, seconds(own), rate(amount, own, unit), f"{LOG_AIMS[name]:,}",
+             ratio(own, median("wc", "-l", file, runs=5)), ratio(own, median("grep", "-c", "lifecycle", file, runs=5)),
+             f"{peak(*check) / 1e6:.0f} MB"])
+        if name != "generated lines":
+            continue
+        for title, arguments in [
+            ("their `coverage`", ["coverage", "uikit-scenes", file]),
+            ("`which` of two pages", ["which", file, "--among", "uikit-scenes,uikit-app"]),
+        ]:
+            own = median(INSTAR, "log", *arguments, runs=3)
+            rows.append([title, *amounts, seconds(own), rate(calls, own, "calls/s"), "300,000", "", "", ""])
     return table(
-        ["Log", "lines", "bytes", "`log check`", "rate", "aim", "times `wc -l`", "times `grep -c`", "memory"], rows)
+        ["Log", "lines", "bytes", "time", "rate", "aim", "times `wc -l`", "times `grep -c`", "memory"], rows)
+
+
+def rate(amount, time_taken, unit):
+    return f"{amount / time_taken:,.0f} {unit}" if time_taken else "—"
 
 
 MISSED = []

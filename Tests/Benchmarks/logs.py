@@ -7,7 +7,6 @@ from pathlib import Path
 
 # The events of a random run, and the runs, with one to three scenes.
 EVENTS, RUNS = 250, 40
-SECOND = 1_000_000
 
 
 def runs(instar):
@@ -32,29 +31,33 @@ def repeated(lines, count):
     return result
 
 
+def time(number):
+    """The time of a line: one comes each millisecond."""
+    return f"2026-08-11 {number // 3_600_000:02}:{number // 60_000 % 60:02}:{number // 1000 % 60:02}.{number % 1000:03}"
+
+
 def compact(line, number):
     """The line as the compact style of macOS has it."""
-    second, millisecond = number // 1000 % 60, number % 1000
-    return f"2026-08-11 17:15:{second:02}.{millisecond:03} Df Parcels[803:98ec] [com.example.parcels:lifecycle] {line}"
+    return f"{time(number)} Df Parcels[803:98ec] [com.example.parcels:lifecycle] {line}"
 
 
 def ndjson(line, number):
     """The line as a JSON object of macOS."""
     return json.dumps({
-        "timestamp": f"2026-08-11 17:15:{number // 1000 % 60:02}.{number % 1000:03}000+0000", "messageType": "Default",
+        "timestamp": f"{time(number)}000+0000", "messageType": "Default",
         "processID": 803, "processImagePath": "/Applications/Parcels", "subsystem": "com.example.parcels",
         "category": "lifecycle", "eventMessage": line})
 
 
 def printed(line, _number):
     """The line as a print of the call, with the address of the object."""
-    delegate, callback = re.search('delegate=(\\S+) callback="?([^" ]+)', line).groups()
-    return f"{delegate}.{callback} <{re.search('instance=(\\S+)', line)[1]}>"
+    delegate, callback, address = re.search('delegate=(\\S+) callback="?([^" ]+)"? instance=(\\S+)', line).groups()
+    return f"{delegate}.{callback} <{address}>"
 
 
 def noise(number):
     """A line that is no event."""
-    return (f"2026-08-11 17:15:{number // 1000 % 60:02}.{number % 1000:03} Df Parcels[803:98ec] [com.example.parcels:network]"
+    return (f"{time(number)} Df Parcels[803:98ec] [com.example.parcels:network]"
             f" Task {number} finished loading with 200 after {number % 977} ms, 18342 bytes of the list of parcels")
 
 
