@@ -38,6 +38,8 @@ struct CallFoldingTests {
         "0 sceneDidBecomeActive self=0xa", "1 sceneDidBecomeActive self=0xb", "2 done: sceneDidBecomeActive self=0xa -",
         "3 done: sceneDidBecomeActive self=0xb -",
       ],
+      // Lines that differ in addresses alone are of two objects.
+      ["0 sceneDidBecomeActive <0xa1>", "1 sceneDidBecomeActive <0xb2>", "2 done: sceneDidBecomeActive <0xb2> -"],
       // Two equal lines are two calls, each with the lines after it; the same line from two sinks is one.
       ["0 sceneDidBecomeActive", "1 sceneDidBecomeActive"],
       ["0 sceneDidBecomeActive", "0 sceneDidBecomeActive ^ -", "1 sceneDidBecomeActive", "1 sceneDidBecomeActive ^ -"],

@@ -4,9 +4,9 @@ import LifecycleModel
 ///
 /// People print several lines in one callback, and tools print one line twice. Lines are one call if they name the same callback
 /// of the same object and process within 0.1 seconds, or follow each other where there are no times, with no other callback of
-/// the delegate between, and if their texts or their envelopes differ: two lines with equal text and envelope are two calls. A
-/// line that says that a callback ends is of the call whose line said that it begins, however long that takes. A line that does
-/// not name the object may be about any; a generated line is always a call of its own.
+/// the delegate between, and if their texts or their envelopes differ: two lines with equal text and envelope are two calls, and
+/// so are two that differ in addresses alone. A line that says that a callback ends is of the call whose line said that it begins,
+/// however long that takes. A line that does not name the object may be about any; a generated line is always a call of its own.
 package struct CallFolding: Sendable {
   /// The line of a call, as its record and its file say.
   package struct Line: Sendable {

@@ -14,7 +14,7 @@ struct LatestCalls: Sendable {
     var lines: Set<Fingerprint>
   }
 
-  /// A text and its envelope.
+  /// A text and its envelope. Addresses do not count: lines that differ in nothing else are of two objects.
   private struct Fingerprint: Hashable {
     let format: LogFormat
     let count: Int
@@ -22,8 +22,14 @@ struct LatestCalls: Sendable {
 
     init(_ line: CallFolding.Line) {
       var hasher = Hasher()
-      line.text.withUnsafeBytes { hasher.combine(bytes: $0) }
-      (format, count, hash) = (line.format, line.text.count, hasher.finalize())
+      var counted = 0
+      line.text.withUnsafeBufferPointer { text in
+        text.forEachPartBetweenAddresses { part in
+          hasher.combine(bytes: UnsafeRawBufferPointer(MessageBytes(rebasing: text[part])))
+          counted += part.count
+        }
+      }
+      (format, count, hash) = (line.format, counted, hasher.finalize())
     }
   }
 
@@ -94,5 +100,20 @@ struct LatestCalls: Sendable {
   private func index(of call: LoggedCall) -> Int? {
     calls.lastIndex { $0.instance == call.instance }
       ?? calls.lastIndex { call.instance == nil || $0.instance == nil }
+  }
+}
+
+extension MessageBytes {
+  /// Calls a function with each part of a text, up to `0x` and then from the end of these digits on.
+  fileprivate func forEachPartBetweenAddresses(_ body: (Range<Int>) -> Void) {
+    var (start, next) = (0, 0)
+    while let mark = firstPlace(of: UInt8(ascii: "x"), in: next..<count) {
+      next = mark + 1
+      guard mark > 0, self[mark - 1] == UInt8(ascii: "0") else { continue }
+      body(start..<next)
+      next = end(from: next, while: \.isTokenPart)
+      start = next
+    }
+    body(start..<count)
   }
 }
