@@ -81,7 +81,7 @@ package struct LogFindingText: Sendable {
       let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
       return
         "It conforms if the \(names.count == 1 ? "line" : "lines") of \(list) \(names.count == 1 ? "was" : "were") lost"
-    case .indistinctScenes: return "Log the address of the scene with each call"
+    case .indistinctScenes: return "Log the scene with each call, as print(#function, scene) does"
     case .neverObserved: return "With '--observed page', a missing call is an error"
     case .otherPage: return "Check the log with the page that the app was built from"
     case .unlistedCall: return "Add it to the page where it is called, or find out why it is"
