@@ -9,7 +9,7 @@ package struct LogCheck: Sendable {
     package var observed: ObservedCallbacks
     /// All callbacks of the delegates that the log names, if `observed` are those that it has; `nil` otherwise.
     package var complete: Set<CallbackID>?
-    /// What tells processes apart; `nil` for all that lines have.
+    /// The keys that tell processes apart; `nil` for all that lines have.
     package var processKeys: Set<ProcessKey>?
     /// The delegates whose calls are checked; `nil` for all.
     package var delegates: Set<DelegateID>?

@@ -40,7 +40,7 @@ package struct LogReader: Sendable {
   private var first: [LogLine] = []
   private var entries: [LogEntry] = []
 
-  /// How lines are read, known before the first one.
+  /// The options of reading, known before the first line.
   package struct Options: Sendable {
     /// The formats, the outermost first; `nil` to detect them in each file.
     package var formats: [LogFormat]?
@@ -258,7 +258,7 @@ package struct LogReader: Sendable {
   }
 }
 
-/// What is left out.
+/// Messages that are left out.
 extension LogReader {
   /// Returns `true` for a record that is selected; before one that comes after others left out by their times, tells that.
   private mutating func isSelected(_ record: LogRecord, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) -> Bool {

@@ -1,4 +1,4 @@
-/// What a pattern reads of the process that logs a call, and of the time.
+/// The process and the time of a call as a pattern reads them.
 extension LoggedCall {
   /// `true` if a pattern reads something of it.
   var hasOwnSource: Bool { time != nil || process != nil || device != nil }

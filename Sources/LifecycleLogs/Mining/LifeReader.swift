@@ -10,7 +10,7 @@ package struct LifeReader: Sendable {
     package var startsAtLaunch = false
     /// `true` if each line is a call, also one of several in a callback.
     package var takesEveryLine = false
-    /// What tells processes apart; `nil` for all that lines have.
+    /// The keys that tell processes apart; `nil` for all that lines have.
     package var processKeys: Set<ProcessKey>?
     /// The delegates whose calls are taken; empty for all.
     package var delegates: Set<String> = []

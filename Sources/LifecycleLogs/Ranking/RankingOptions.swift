@@ -6,7 +6,7 @@ package struct RankingOptions: Sendable {
   package var startsAtLaunch = false
   /// `true` if each line is a call, also one of several in a callback.
   package var takesEveryLine = false
-  /// What tells processes apart; `nil` for all that lines have.
+  /// The keys that tell processes apart; `nil` for all that lines have.
   package var processKeys: Set<ProcessKey>?
   /// `true` if the log would show all callbacks of the pages.
   package var observesAll = false

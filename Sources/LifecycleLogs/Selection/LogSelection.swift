@@ -1,6 +1,6 @@
 /// The part of a log that is read: the messages of some processes, and of some time.
 ///
-/// What is left out is as if the log did not have it, and where lines of a time are left out between others, it is known that some were.
+/// The rest is as if the log did not have it; where lines of a time are left out between others, it is known that some were.
 package struct LogSelection: Sendable {
   /// A process.
   package enum Process: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct LogSelection: Sendable {
   /// The first and the last time that are selected; `nil` until a line has a time with a year, or one without.
   private var bounds: (since: Int64, until: Int64)?
   private var yearlessBounds: (since: Int64, until: Int64)?
-  /// What there is to select from.
+  /// The times and programs to select from.
   package private(set) var choice = Choice()
 
   /// The times and programs of a log.

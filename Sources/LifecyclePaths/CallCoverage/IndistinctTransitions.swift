@@ -19,7 +19,7 @@ extension Lifecycle {
   }
 }
 
-/// What calls can show of a transition.
+/// A transition as far as calls can show it.
 private struct ObservedSegment: Hashable {
   let source: StateID
   let target: StateID

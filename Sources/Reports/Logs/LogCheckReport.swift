@@ -26,7 +26,7 @@ package struct LogCheckReport: Sendable {
   let lifecycle: Lifecycle
   /// The page as the user named it.
   let page: String
-  /// What names processes and life cycles.
+  /// The words for processes and life cycles.
   let words: LogFindingText
   /// The findings that are shown, in the order of the log.
   let findings: [Finding]

@@ -77,64 +77,6 @@ enum Disk {
     return try bytes(of: descriptor, name: path, limit: limit)
   }
 
-  /// The first bytes of a regular file.
-  static func firstBytes(of path: String, count: Int) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw failure("read", path) }
-    defer { close(descriptor) }
-    return try nextBytes(of: descriptor, name: path, limit: count)
-  }
-
-  /// Calls a function with each block of a file or a pipe, of at most `size` bytes, until its end or until the user stops it.
-  static func readBlocks(of path: String, size: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure("read", path) }
-    defer { close(descriptor) }
-    try readBlocks(of: descriptor, name: path, size: size, body)
-  }
-
-  /// The bytes of a file from an offset on, at most `size`; none at its end.
-  static func block(of path: String, at offset: Int, size: Int) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw failure("read", path) }
-    defer { close(descriptor) }
-    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw failure("read", path) }
-    return try nextBytes(of: descriptor, name: path, limit: size)
-  }
-
-  /// Calls a function with each block of standard input, as it comes.
-  static func readBlocksOfStandardInput(size: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
-    try readBlocks(of: STDIN_FILENO, name: "standard input", size: size, body)
-  }
-
-  private static func readBlocks(
-    of descriptor: Int32, name: String, size: Int, _ body: (ArraySlice<UInt8>) throws -> Void
-  ) throws {
-    var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while !InterruptSignals.hasStopped {
-      // A signal ends the wait; one that comes just before it is noticed after half a second.
-      let count = poll(&input, 1, 500)
-      if count == 0 || count < 0 && errno == EINTR { continue }
-      let block = try nextBytes(of: descriptor, name: name, limit: size)
-      if block.isEmpty { return }
-      try body(block[...])
-    }
-  }
-
-  /// The next bytes of a file, as many as there are at once; none at its end.
-  private static func nextBytes(of descriptor: Int32, name: String, limit: Int) throws(Failure) -> [UInt8] {
-    while true {
-      var count = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initializedCount in
-        count = systemRead(descriptor, UnsafeMutableRawBufferPointer(buffer))
-        initializedCount = max(0, count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure("read", name) }
-      return bytes
-    }
-  }
-
   /// The reason for which a file cannot be read up to a number of bytes; `nil` where it can, or where there is none.
   static func obstacle(to path: String, limit: Int) -> (reason: String, isSize: Bool)? {
     var status = stat()
@@ -221,7 +163,7 @@ enum Disk {
   }
 
   /// A failure with the system's text for `errno`.
-  private static func failure(_ action: String, _ path: String) -> Failure {
+  static func failure(_ action: String, _ path: String) -> Failure {
     Failure("cannot \(action) '\(path)': \(String(cString: strerror(errno)))")
   }
 }
@@ -305,6 +247,6 @@ extension Disk {
 }
 
 /// The system's `read`, which `Disk` hides inside itself.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -1,6 +1,6 @@
 import LifecycleLogs
 
-/// What options leave out of logs.
+/// The lines and calls of logs that options leave out.
 struct LeftOutLines {
   /// The options as they are written.
   private let options: String

@@ -16,7 +16,7 @@ struct LogInput: Sendable {
   let name: String
   /// Where its bytes come from.
   let origin: Origin
-  /// What shows how far its reading is; `nil` where nothing does.
+  /// The progress at a terminal; `nil` where none is shown.
   private var progress: LogProgress?
 
   /// `true` where it can be read once, and its end may be far.
@@ -82,7 +82,7 @@ struct LogInput: Sendable {
       self.init(name: path, origin: .pipe)
       return
     }
-    let start = try Disk.firstBytes(of: path, count: 4096)
+    let start = try Disk.block(of: path, at: 0, size: 4096)
     let program = Self.decompressors.first { start.starts(with: $0.magic) }?.program
     guard program != nil || !start.contains(0) else {
       throw Failure(

@@ -33,7 +33,7 @@ struct LogOptions: ParsableArguments {
     completion: .words { ProcessKey.allCases.map(\.rawValue) })
   var keys: ProcessKeys?
 
-  /// What tells processes apart; `nil` for all that lines have.
+  /// The keys that tell processes apart; `nil` for all that lines have.
   var processKeys: Set<ProcessKey>? { keys?.keys }
 
   @Flag(help: "Take each line for a call, also one of several that a callback prints.") var everyLine = false

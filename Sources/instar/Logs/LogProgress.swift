@@ -1,4 +1,4 @@
-/// How far the reading of files is, at a terminal: once it takes longer than a second, and not while results are printed there.
+/// The progress of reading files at a terminal: once it takes longer than a second, and not while results are printed there.
 struct LogProgress: Sendable {
   private static let interval = Duration.milliseconds(100)
   private let progress: Progress

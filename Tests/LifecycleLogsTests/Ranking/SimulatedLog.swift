@@ -6,7 +6,7 @@ import TestSupport
 
 /// The log of random runs of a page at a version, cut after a number of calls.
 struct SimulatedLog {
-  /// How an app prints a call.
+  /// The ways in which an app prints a call.
   enum Style: String, CaseIterable {
     /// As the generated delegates do, with the object, the scene and the launch.
     case generated
