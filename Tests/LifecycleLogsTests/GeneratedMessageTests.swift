@@ -78,7 +78,7 @@ struct GeneratedMessageTests {
   private static func pairs(of message: GeneratedMessage, in line: ArraySlice<UInt8>) -> [String] {
     var pairs: [String] = []
     message.forEachPair(in: line) {
-      pairs.append(String(decoding: line[$0], as: UTF8.self) + "=" + $1.text(in: line))
+      pairs.append(String(decoding: line[$0.range], as: UTF8.self) + "=" + $1.text(in: line))
     }
     return pairs
   }

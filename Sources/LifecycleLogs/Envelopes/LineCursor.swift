@@ -45,8 +45,7 @@ struct LineCursor {
   private func isText(_ text: StaticString, at start: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard count <= bytes.count &- start else { return false }
-    for offset in 0..<count where bytes[start &+ offset] != text.utf8Start[offset] { return false }
-    return true
+    return bytes.holds(UnsafeBufferPointer(start: text.utf8Start, count: count), at: start)
   }
 
   /// Takes spaces, and returns how many.

@@ -25,6 +25,19 @@ package struct LogDecoder: Sendable {
     self.fields = fields
   }
 
+  /// Reads the next line into a record if it has one as it is, in one envelope and without escapes or colours, as most have.
+  mutating func readRecord(_ line: LogLine, into record: inout LogRecord) -> Bool {
+    let text = line.bytes
+    guard formats.count == 1, formats[0].hasRecordPerLine, !text.isBlank, !ColoredText.isIn(text) else { return false }
+    let read = read(text, in: formats[0], into: &record)
+    guard read.isRead, !read.mayBeMark else { return false }
+    let message = text.part(record.messageRange)
+    guard !formats[0].hasEscapes || !message.hasEscape else { return false }
+    (hasRecord, isInLongMessage) = (true, false)
+    record.message = message
+    return true
+  }
+
   /// Reads the next line, and calls a function with what it says; the entries are valid beyond the call.
   package mutating func read(_ line: LogLine, _ body: (LogEntry) -> Void) {
     let bytes = line.bytes
@@ -76,21 +89,26 @@ package struct LogDecoder: Sendable {
     let format = formats[level]
     if format == .otlp { return readOTLPRecords(of: text, level: level, body) }
     var record = LogRecord(message: text, range: 0..<text.count)
-    var isRead = false
-    var mayBeMark = true
-    text.withUnsafeBufferPointer { bytes in
-      var line = LineCursor(bytes)
-      isRead = format.read(&line, fields, into: &record)
-      mayBeMark = !isRead || line.mayBeMark(record.messageRange)
-    }
-    if mayBeMark, let mark = Self.mark(of: text, isRead ? record.messageRange : nil, format) {
+    let read = read(text, in: format, into: &record)
+    if read.mayBeMark, let mark = Self.mark(of: text, read.isRead ? record.messageRange : nil, format) {
       body(mark)
       return true
     }
-    guard isRead else { return false }
+    guard read.isRead else { return false }
     if level == 0 { hasRecord = true }
     take(&record, of: text, level: level, body)
     return true
+  }
+
+  /// Reads the envelope of a text into a record, whose message is not taken yet.
+  private func read(
+    _ text: ArraySlice<UInt8>, in format: LogFormat, into record: inout LogRecord
+  ) -> (isRead: Bool, mayBeMark: Bool) {
+    text.withUnsafeBufferPointer { bytes in
+      var line = LineCursor(bytes)
+      guard format.read(&line, fields, into: &record) else { return (false, true) }
+      return (true, line.mayBeMark(record.messageRange))
+    }
   }
 
   /// The entry for a message, or for a line without an envelope, that is a mark of the tool's.
@@ -106,8 +124,8 @@ package struct LogDecoder: Sendable {
     _ record: inout LogRecord, of text: ArraySlice<UInt8>, level: Int, _ body: (LogEntry) -> Void
   ) {
     let range = record.messageRange
-    let raw = text[text.startIndex + range.lowerBound..<text.startIndex + range.upperBound]
-    let hasEscapes = formats[level].hasEscapes && raw.firstIndex(of: UInt8(ascii: "\\"), from: raw.startIndex) != nil
+    let raw = text.part(range)
+    let hasEscapes = formats[level].hasEscapes && raw.hasEscape
     record.message = hasEscapes ? withoutEscapes(raw) : raw
     guard level + 1 < formats.count else {
       body(.record(record))
@@ -250,6 +268,9 @@ extension LogEntry {
 }
 
 extension ArraySlice<UInt8> {
+  /// `true` where a backslash is.
+  fileprivate var hasEscape: Bool { firstIndex(of: UInt8(ascii: "\\"), from: startIndex) != nil }
+
   /// `true` for nothing but spaces and tabs.
   var isBlank: Bool { allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 }

@@ -9,6 +9,9 @@ extension LogFormat {
     }
   }
 
+  /// `true` if a line has at most one message.
+  var hasRecordPerLine: Bool { self != .json && self != .otlp }
+
   /// Whether messages are strings of JSON.
   var hasEscapes: Bool {
     switch self {

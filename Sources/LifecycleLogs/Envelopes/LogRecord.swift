@@ -11,21 +11,21 @@ package struct LogRecord: Sendable {
   /// The microseconds by which the log shows the time later than in UTC.
   package var zone: Int64 = 0
   /// The number of the process.
-  package var process: Int?
+  @OptionalNumber package var process: Int? = nil
   /// The number of the thread.
   package var thread: UInt64?
   /// The name of the program.
-  @OptionalByteRange package var program: Range<Int>?
+  @OptionalByteRange package var program: Range<Int>? = nil
   /// The device.
-  @OptionalByteRange package var device: Range<Int>?
+  @OptionalByteRange package var device: Range<Int>? = nil
   /// The name that tells runs of the process apart: a boot's identifier, a session.
-  @OptionalByteRange package var launch: Range<Int>?
+  @OptionalByteRange package var launch: Range<Int>? = nil
   /// The file that the line is from, in `keyed`.
-  @OptionalByteRange package var source: Range<Int>?
+  @OptionalByteRange package var source: Range<Int>? = nil
   /// The number of the line among those of its source, in `keyed`.
-  package var number: Int?
+  @OptionalNumber package var number: Int? = nil
   /// The place of the line in that file, in `keyed`.
-  package var position: Int?
+  @OptionalNumber package var position: Int? = nil
 
   /// Creates a record of a message alone.
   package init(message: ArraySlice<UInt8>, range: Range<Int>) {

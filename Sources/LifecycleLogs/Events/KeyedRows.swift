@@ -37,14 +37,13 @@ struct KeyedRows: Sendable {
       if !bytes.isBlank { malformed = malformed ?? number }
       return nil
     }
-    let part = { (range: Range<Int>) in bytes.dropFirst(range.lowerBound).prefix(range.count) }
     let key = bytes.prefix((row.device?.count ?? 0) + 1 + (row.launch?.count ?? 0))
     if lastKey?.elementsEqual(key) != true {
       lastKey = Array(key)
-      let device = row.device.map { names.number(of: part($0)) }
-      select(LogKey(device: device, launch: row.launch.map { names.number(of: part($0)) }), &stream)
+      let device = row.device.map { names.number(of: bytes.part($0)) }
+      select(LogKey(device: device, launch: row.launch.map { names.number(of: bytes.part($0)) }), &stream)
     }
-    stream.file = sources.number(of: row.source.map(part) ?? [])
+    stream.file = sources.number(of: row.source.map(bytes.part) ?? [])
     stream.rowTime = row.time
     return LogLine(
       number: row.position ?? 0, offset: line.offset + start, bytes: bytes.dropFirst(start), isCut: line.isCut)

@@ -25,7 +25,7 @@ package struct LogEvent: Sendable {
   /// The process, as far as the envelope tells it.
   package var source: LogSource
   /// The launch that a generated line names, as a number of `ByteNames`.
-  package var launch: Int?
+  @OptionalNumber package var launch: Int? = nil
   /// The message; ranges of a call count from its first byte.
   package var message: ArraySlice<UInt8>
   /// The number of the message in its file.

@@ -30,10 +30,10 @@ package struct LogReader: Sendable {
   /// The messages that are read; `nil` for all.
   package internal(set) var selection: LogSelection?
 
-  private let messages: MessageReaders
+  let messages: MessageReaders
   private let options: Options
   private var splitter = LineSplitter()
-  private var stream = LogStream(file: 0, nil)
+  var stream = LogStream(file: 0, nil)
   /// The rows of `keyed`; `nil` for other formats.
   private var rows: KeyedRows?
   /// The first lines of a file whose formats are not known yet.
@@ -113,15 +113,24 @@ package struct LogReader: Sendable {
       if LogFormat.isEnough(first) { detect(body) }
       return
     }
-    stream.decoder?.read(line) { entries.append($0) }
-    take(at: line, body)
+    decode(line, body)
   }
 
   /// Reads a row of `keyed`, whose line is the next one of its key.
   private mutating func readRow(_ line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
     guard let inner = rows?.take(line, number: counts.lines, into: &stream, &names) else { return }
-    stream.decoder?.read(inner) { entries.append($0) }
-    take(at: inner, body)
+    decode(inner, body)
+  }
+
+  /// Reads the envelope of a line whose formats are known, and then its messages.
+  private mutating func decode(_ line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
+    var record = LogRecord(message: line.bytes, range: 0..<line.bytes.count)
+    if stream.decoder?.readRecord(line, into: &record) == true {
+      take(&record, at: line, body)
+    } else {
+      stream.decoder?.read(line) { entries.append($0) }
+      take(at: line, body)
+    }
   }
 
   /// Detects the formats of the lines so far, and reads these.
@@ -131,17 +140,14 @@ package struct LogReader: Sendable {
     stream.decoder = LogDecoder(formats, fields: options.fields)
     let lines = first
     first = []
-    for line in lines {
-      stream.decoder?.read(line) { entries.append($0) }
-      take(at: line, body)
-    }
+    for line in lines { decode(line, body) }
   }
 
   private mutating func take(at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
     for entry in entries {
       switch entry {
-      case .record(let record): take(record, at: line, body)
-      case .earlier(let record, let line): take(record, at: line, body)
+      case .record(var record): take(&record, at: line, body)
+      case .earlier(var record, let line): take(&record, at: line, body)
       case .continuation(let text, let range):
         if stream.isLeftOut { counts.leftOutMessages += 1 } else { read(text, range: range, at: line, body) }
       case .repeated(let count):
@@ -159,8 +165,7 @@ package struct LogReader: Sendable {
     entries.removeAll(keepingCapacity: true)
   }
 
-  private mutating func take(_ record: LogRecord, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
-    var record = record
+  private mutating func take(_ record: inout LogRecord, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
     stream.source = source(of: record, in: line)
     record.completeTime(with: stream.rowTime, zone: 0)
     stream.time = record.time
@@ -171,7 +176,7 @@ package struct LogReader: Sendable {
 
   private static let mostRepetitions = 1000
 
-  private func event(
+  func event(
     _ content: LogEvent.Content, for page: Int, at place: LogPlace, message: ArraySlice<UInt8>
   ) -> LogEvent {
     LogEvent(
@@ -182,7 +187,7 @@ package struct LogReader: Sendable {
   private mutating func source(of record: LogRecord, in line: LogLine) -> LogSource {
     let bytes = line.bytes
     func name(_ range: Range<Int>?) -> Int? {
-      range.map { names.number(of: bytes[(bytes.startIndex + $0.lowerBound)..<(bytes.startIndex + $0.upperBound)]) }
+      range.map { names.number(of: bytes.part($0)) }
     }
     let key = stream.source.key
     return LogSource(
@@ -201,7 +206,7 @@ package struct LogReader: Sendable {
     if event.source.process == nil { event.source.launch = name(process) }
   }
 
-  private func place(in line: LogLine, columns: Range<Int>) -> LogPlace {
+  func place(in line: LogLine, columns: Range<Int>) -> LogPlace {
     LogPlace(file: stream.file, line: line.number, offset: line.offset, columns: columns, time: stream.time)
   }
 
@@ -214,86 +219,52 @@ package struct LogReader: Sendable {
   }
 
   private mutating func read(
-    _ text: ArraySlice<UInt8>, _ messageContent: MessageReaders.Content, for page: Int, range: Range<Int>,
+    _ text: ArraySlice<UInt8>, _ content: MessageReaders.Content, for page: Int, range: Range<Int>,
     at line: LogLine, _ body: (LogEvent, LogLine) -> Void
   ) {
-    let content: LogEvent.Content
-    var columns = range
-    var launch: Int?
-    switch messages.read(text, messageContent, for: page) {
-    case .none: return
-    case .later:
-      if page == 0 { counts.laterLines += 1 }
-      return
+    if let call = messages.generatedCall(in: text, content, for: page) {
+      return tell(call, for: page, in: text, range: range, at: line, body)
+    }
+    switch messages.read(text, content, for: page) {
+    case .none: break
+    case .later: if page == 0 { counts.laterLines += 1 }
     case .cut:
       if page == 0 { counts.cutLines += 1 }
-      content = .lost(1)
-    case .ambiguous:
-      if page == 0 { counts.undecidedLines += 1 }
-      return
+      tell(event(.lost(1), for: page, at: place(in: line, columns: range), message: text), at: line, body)
+    case .ambiguous: if page == 0 { counts.undecidedLines += 1 }
     case .contradictory(let first, let second):
       if page == 0 { counts.undecidedLines += 1 }
       let place = place(in: line, columns: range)
       contradiction = contradiction ?? LogContradiction(place: place, message: text, readings: [first, second])
-      return
-    case .call(let call):
-      // Of a message with escapes the places are those of the whole.
-      if range.count == text.count {
-        columns = (range.lowerBound + call.range.lowerBound)..<(range.lowerBound + call.range.upperBound)
-      }
-      content = .call(call)
-      launch = call.launch.map { names.number(of: $0.bytes(in: text)) }
-    case .launch(let line):
-      content = .launch(line)
-      launch = line.launch.map { names.number(of: $0) }
+    case .call(let call): tell(call, for: page, in: text, range: range, at: line, body)
+    case .launch(let launch):
+      var event = event(.launch(launch), for: page, at: place(in: line, columns: range), message: text)
+      event.launch = launch.launch.map { names.number(of: $0) }
+      tell(event, at: line, body)
     case .problem(let problem):
-      content = .problem(problem)
-      launch = problem.call.launch.map { names.number(of: $0.bytes(in: text)) }
+      var event = event(.problem(problem), for: page, at: place(in: line, columns: range), message: text)
+      event.launch = problem.call.launch.map { names.number(of: $0.bytes(in: text)) }
+      tell(event, at: line, body)
     }
-    var event = event(content, for: page, at: place(in: line, columns: columns), message: text)
-    event.launch = launch
-    if case .call(let call) = content, call.hasOwnSource { take(call, in: text, into: &event) }
+  }
+
+  private mutating func tell(
+    _ call: LoggedCall, for page: Int, in text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine,
+    _ body: (LogEvent, LogLine) -> Void
+  ) {
+    // Of a message with escapes the places are those of the whole.
+    let isWhole = range.count != text.count
+    let columns =
+      isWhole ? range : (range.lowerBound + call.range.lowerBound)..<(range.lowerBound + call.range.upperBound)
+    var event = event(.call(call), for: page, at: place(in: line, columns: columns), message: text)
+    event.launch = call.launch.map { names.number(of: $0.bytes(in: text)) }
+    if call.hasOwnSource { take(call, in: text, into: &event) }
+    tell(event, at: line, body)
+  }
+
+  private mutating func tell(_ event: LogEvent, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
     body(event, line)
     stream.last.append(event)
   }
 }
 
-/// Messages that are left out.
-extension LogReader {
-  /// Returns `true` for a record that is selected; before one that comes after others left out by their times, tells that.
-  private mutating func isSelected(_ record: LogRecord, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) -> Bool {
-    if let time = record.time, let hasTime = selection?.hasTime(time, zone: record.zone) {
-      stream.isOutOfTime = !hasTime
-    }
-    let hasProcess = hasSelectedProcess(record, in: line)
-    stream.isLeftOut = !hasProcess || isOutOfTime
-    guard !stream.isLeftOut else {
-      if hasProcess { stream.followsLeftOut = true }
-      counts.leftOutMessages += 1
-      return false
-    }
-    if stream.followsLeftOut {
-      stream.followsLeftOut = false
-      tell(.leftOut, at: line, body)
-    }
-    return true
-  }
-
-  private mutating func hasSelectedProcess(_ record: LogRecord, in line: LogLine) -> Bool {
-    let program = record.program.map { line.bytes.dropFirst($0.lowerBound).prefix($0.count) }
-    return selection?.hasProcess(record.process, program) ?? true
-  }
-
-  /// `true` where messages are left out by the last time: those without one are of the time of the message before.
-  private var isOutOfTime: Bool { stream.isOutOfTime ?? (selection?.isOpenAtStart == false) }
-
-  /// Tells that messages were lost, unless it is left out by its time.
-  private mutating func lose(_ count: Int?, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
-    if isOutOfTime { stream.followsLeftOut = true } else { tell(.lost(count), at: line, body) }
-  }
-
-  private func tell(_ content: LogEvent.Content, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
-    let place = place(in: line, columns: 0..<line.bytes.count)
-    for page in messages.indices { body(event(content, for: page, at: place, message: line.bytes), line) }
-  }
-}

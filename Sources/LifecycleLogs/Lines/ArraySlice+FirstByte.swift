@@ -24,6 +24,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension ArraySlice<UInt8> {
+  /// The bytes at a range of offsets from the first one.
+  func part(_ range: Range<Int>) -> ArraySlice<UInt8> { dropFirst(range.lowerBound).prefix(range.count) }
+
   /// Returns the index of the first of these bytes from an index on; `nil` where there is none.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     let first = startIndex

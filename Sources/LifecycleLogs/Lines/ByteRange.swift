@@ -1,8 +1,8 @@
-/// A range of bytes of a line, in half of the room: a line has no more than `LineSplitter.longest`, and ranges are copied often.
+/// A range of bytes of a line, in half of the room: a line of a log has at most 1 MiB, and ranges are copied often.
 @propertyWrapper
 package struct ByteRange: Hashable, Sendable {
-  private let start: UInt32
-  private let count: UInt32
+  fileprivate let start: UInt32
+  fileprivate let count: UInt32
 
   /// Takes a range.
   package init(wrappedValue: Range<Int>) {
@@ -20,14 +20,17 @@ package struct ByteRange: Hashable, Sendable {
 /// The same of a range that may be missing.
 @propertyWrapper
 package struct OptionalByteRange: Hashable, Sendable {
-  private var range: ByteRange?
+  /// The range; one that begins where no line has a byte stands for none.
+  fileprivate let range: ByteRange
 
   /// Takes a range.
-  package init(wrappedValue: Range<Int>?) { range = wrappedValue.map(ByteRange.init) }
+  package init(wrappedValue: Range<Int>?) {
+    range = ByteRange(wrappedValue: wrappedValue ?? Int(UInt32.max)..<Int(UInt32.max))
+  }
 
   /// The range.
   package var wrappedValue: Range<Int>? {
-    get { range?.wrappedValue }
-    set { range = newValue.map(ByteRange.init) }
+    get { range.start == .max ? nil : range.wrappedValue }
+    set { self = OptionalByteRange(wrappedValue: newValue) }
   }
 }

@@ -14,6 +14,29 @@ package struct GeneratedMessage: Sendable {
     case unknown
   }
 
+  /// The key of a pair.
+  package struct Key {
+    /// The range of the name: offsets from the first byte of the message.
+    package let range: Range<Int>
+    /// The bytes of the name as a number, the first one highest; of a name of more than 8, the last ones.
+    let name: UInt64
+
+    /// Reads the key, after the space at a place; `nil` where there is none.
+    init?(after space: Int, in text: MessageBytes) {
+      guard space < text.count, text[space] == UInt8(ascii: " ") else { return nil }
+      let start = space &+ 1
+      var end = start
+      var name: UInt64 = 0
+      while end < text.count, text[end].isSmallLetter {
+        name = name &<< 8 | UInt64(text[end])
+        end &+= 1
+      }
+      guard end > start, end < text.count, text[end] == UInt8(ascii: "=") else { return nil }
+      self.range = start..<end
+      self.name = name
+    }
+  }
+
   /// The word.
   package let word: Word
   /// The range of the word: offsets from the first byte of the message.
@@ -53,38 +76,31 @@ package struct GeneratedMessage: Sendable {
       end = text.end(from: end + 1, while: \.isSmallLetter)
     }
     // A pair follows, as nothing else does after this word.
-    return endOfKey(at: end, in: text) == nil ? nil : end
-  }
-
-  /// The end of the key of a pair, whose space is at a place.
-  private static func endOfKey(at start: Int, in text: MessageBytes) -> Int? {
-    guard start < text.count, text[start] == UInt8(ascii: " ") else { return nil }
-    let end = text.end(from: start + 1, while: \.isSmallLetter)
-    return end > start + 1 && end < text.count && text[end] == UInt8(ascii: "=") ? end : nil
+    return Key(after: end, in: text) == nil ? nil : end
   }
 
   /// Calls a function with each pair, as far as the message keeps to the format.
-  package func forEachPair(in message: ArraySlice<UInt8>, _ body: (_ key: Range<Int>, LogfmtValue) -> Void) {
+  package func forEachPair(in message: ArraySlice<UInt8>, _ body: (Key, LogfmtValue) -> Void) {
     message.withUnsafeBufferPointer { forEachPair(in: $0, body) }
   }
 
   /// Calls a function with each pair, as far as the message keeps to the format.
   @inline(__always)
-  func forEachPair(in text: MessageBytes, _ body: (_ key: Range<Int>, LogfmtValue) -> Void) {
+  func forEachPair(in text: MessageBytes, _ body: (Key, LogfmtValue) -> Void) {
     var place = wordRange.upperBound
-    while let equals = Self.endOfKey(at: place, in: text) {
-      let start = equals + 1
+    while let key = Key(after: place, in: text) {
+      let start = key.range.upperBound &+ 1
       guard start < text.count, text[start] == UInt8(ascii: "\"") else {
         let end = text.firstPlace(of: UInt8(ascii: " "), in: start..<text.count) ?? text.count
         // An empty text is a string.
         guard end > start else { return }
-        body(place + 1..<equals, LogfmtValue(start..<end))
+        body(key, LogfmtValue(start..<end))
         place = end
         continue
       }
       guard let value = Self.string(at: start + 1, in: text) else { return }
-      body(place + 1..<equals, value)
-      place = value.range.upperBound + 1
+      body(key, value)
+      place = value.range.upperBound &+ 1
     }
   }
 

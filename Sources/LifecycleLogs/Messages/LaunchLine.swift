@@ -14,7 +14,7 @@ package struct LaunchLine: Hashable, Sendable {
   /// Reads the pairs of a line.
   init(_ line: GeneratedMessage, in message: ArraySlice<UInt8>) {
     line.forEachPair(in: message) { key, value in
-      switch LogfmtValue(key).text(in: message) {
+      switch LogfmtValue(key.range).text(in: message) {
       case "launch": launch = value.bytes(in: message)
       case "page": page = value.text(in: message)
       case "digest": digest = value.text(in: message)

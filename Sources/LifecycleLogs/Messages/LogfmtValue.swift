@@ -18,7 +18,7 @@ package struct LogfmtValue: Hashable, Sendable {
 
   /// The bytes of the text.
   package func bytes(in message: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let bytes = message.dropFirst(range.lowerBound).prefix(range.count)
+    let bytes = message.part(range)
     return hasEscapes ? Self.unescaped(bytes)[...] : bytes
   }
 
@@ -40,19 +40,10 @@ package struct LogfmtValue: Hashable, Sendable {
     guard (1...(radix == 16 ? 16 : 18)).contains(digits.count) else { return nil }
     var number: UInt64 = 0
     for index in digits {
-      guard let value = value(ofDigit: text[index]), value < radix else { return nil }
+      guard let value = LineCursor.hexadecimalValue(of: text[index]), value < radix else { return nil }
       number = number &* radix &+ value
     }
     return number
-  }
-
-  private static func value(ofDigit digit: UInt8) -> UInt64? {
-    switch digit {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(digit - UInt8(ascii: "a")) + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(digit - UInt8(ascii: "A")) + 10
-    default: nil
-    }
   }
 
   /// The bytes of a JSON string's text; what is no escape stays as it is.

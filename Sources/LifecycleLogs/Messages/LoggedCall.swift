@@ -7,13 +7,13 @@ package struct LoggedCall: Sendable {
   /// The range of the callback's name, or of the text that a pattern matched.
   @ByteRange package var range: Range<Int>
   /// The range of the delegate's name, or of the class before the callback's name.
-  @OptionalByteRange package var delegateRange: Range<Int>?
+  @OptionalByteRange package var delegateRange: Range<Int>? = nil
   /// The range of the time, where a pattern reads it.
-  @OptionalByteRange package var time: Range<Int>?
+  @OptionalByteRange package var time: Range<Int>? = nil
   /// The range of the process, a name or a number, where a pattern reads it.
-  @OptionalByteRange package var process: Range<Int>?
+  @OptionalByteRange package var process: Range<Int>? = nil
   /// The range of the device, where a pattern reads it.
-  @OptionalByteRange package var device: Range<Int>?
+  @OptionalByteRange package var device: Range<Int>? = nil
   /// The callback.
   package var callback: LoggedCallback
   /// The delegate of the page; `nil` for one that the page does not have.
@@ -25,7 +25,7 @@ package struct LoggedCall: Sendable {
   /// What tells launches apart.
   package var launch: LogfmtValue?
   /// The number of the call in its launch, from 1.
-  package var number: Int?
+  @OptionalNumber package var number: Int? = nil
   /// The name of the state that the call leads to.
   package var state: LogfmtValue?
   /// `true` for a line of the generated log.

@@ -67,5 +67,5 @@ extension UInt8 {
   var isTokenPart: Bool { self < 0x80 && isIdentifierPart }
 
   /// `true` for a small letter of ASCII.
-  var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
+  var isSmallLetter: Bool { self &- 0x61 < 26 }
 }

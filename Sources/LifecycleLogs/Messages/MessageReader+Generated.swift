@@ -3,18 +3,20 @@ extension MessageReader {
   func read(_ generated: GeneratedLine, in message: ArraySlice<UInt8>, _ text: MessageBytes) -> LogMessage? {
     switch generated.message.word {
     case .call:
-      guard let line = generated.call, line.delegate != nil else { return nil }
-      return call(line, in: text).map { .call($0) } ?? .cut
+      guard generated.call?.delegate != nil else { return nil }
+      return call(generated, in: text).map { .call($0) } ?? .cut
     case .problem:
-      guard let line = generated.call, let call = call(line, in: text) else { return .cut }
-      return .problem(ProblemLine(call: call, expected: line.expected.map { $0.text(in: message) }))
+      guard let call = call(generated, in: text) else { return .cut }
+      let expected = GeneratedCall.expected(in: generated.message, text)
+      return .problem(ProblemLine(call: call, expected: expected.map { $0.text(in: message) }))
     case .launch: return .launch(LaunchLine(generated.message, in: message))
     case .unknown: return .later(word: LogfmtValue(generated.message.wordRange).text(in: message))
     }
   }
 
-  private func call(_ line: GeneratedCall, in text: MessageBytes) -> LoggedCall? {
-    guard let delegate = line.delegate, let callback = line.callback else { return nil }
+  /// The call that a line of the generated log is about; `nil` where its end is missing, and for a line of another kind.
+  func call(_ generated: GeneratedLine, in text: MessageBytes) -> LoggedCall? {
+    guard let line = generated.call, let delegate = line.delegate, let callback = line.callback else { return nil }
     let owner = generatedNames.delegate(named: delegate, in: text)
     let id = owner.flatMap { generatedNames.callback(named: callback, of: $0, in: text) }
     var call = LoggedCall(id.map { .listed($0) } ?? .unknown, of: owner, range: callback.range, isGenerated: true)

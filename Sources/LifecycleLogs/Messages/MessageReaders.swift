@@ -19,6 +19,10 @@ struct MessageReaders: Sendable {
     func read(_ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content) -> LogMessage {
       reader.read(message, text, content.generated, mayHaveName: content.mayHaveName)
     }
+
+    // The same is true of this one.
+    @inline(never)
+    func call(_ line: GeneratedLine, in text: MessageBytes) -> LoggedCall? { reader.call(line, in: text) }
   }
 
   /// The readers, in the order of their pages.
@@ -48,6 +52,12 @@ struct MessageReaders: Sendable {
     message.withUnsafeBufferPointer { text in
       pages[page].read(message, text, content)
     }
+  }
+
+  /// The call that a message is, if it is a line of the generated log; most are, and this is fast.
+  func generatedCall(in message: ArraySlice<UInt8>, _ content: Content, for page: Int) -> LoggedCall? {
+    guard let line = content.generated, line.message.word == .call else { return nil }
+    return message.withUnsafeBufferPointer { pages[page].call(line, in: $0) }
   }
 
   /// Returns `true` for a message that has a meaning for the first page.
