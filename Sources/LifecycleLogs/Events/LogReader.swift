@@ -267,4 +267,3 @@ package struct LogReader: Sendable {
     stream.last.append(event)
   }
 }
-
