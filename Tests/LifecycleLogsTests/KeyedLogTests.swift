@@ -12,7 +12,7 @@ struct KeyedLogTests {
     .filter { !$0.observedCallbacks(of: $0.loggedDelegates).isEmpty }
 
   @Test(
-    "In any order that keeps that of each key, rows have the same findings, and so have their parts by key together",
+    "In any order that keeps that of each key, rows have the same findings and coverage, and so have their parts by key together",
     arguments: lifecycles.indices)
   func splitting(index: Int) throws {
     var numbers = SplitMix64(seed: UInt64(index))
@@ -22,6 +22,7 @@ struct KeyedLogTests {
     for size in [1 << 20, 97, 1 + index] {
       let mixed = try KeyedLog(Self.mixed(keys, &numbers), of: lifecycle, blockSize: size)
       #expect(mixed.lines.sorted() == whole.lines.sorted() && mixed.summary == whole.summary)
+      #expect(mixed.coverage == whole.coverage)
     }
     for count in 2...4 {
       var parts = Array(repeating: [[String]](), count: count)
@@ -29,6 +30,7 @@ struct KeyedLogTests {
       let checked = try parts.map { try KeyedLog(Self.mixed($0, &numbers), of: lifecycle) }
       #expect(checked.flatMap(\.lines).sorted() == whole.lines.sorted())
       #expect(checked.map(\.summary).reduce(LogSummary(), +) == whole.summary)
+      #expect(checked.map(\.coverage).reduce(KeyedLog.Coverage(), +) == whole.coverage)
     }
   }
 
@@ -43,6 +45,7 @@ struct KeyedLogTests {
       try KeyedLog(rows.indices.filter { $0 % 2 == half }.map { rows[$0] }, of: lifecycle)
     }
     #expect(parts.flatMap(\.lines).sorted() != whole.lines.sorted())
+    #expect(parts.map(\.coverage).reduce(KeyedLog.Coverage(), +) != whole.coverage)
   }
 
   @Test("Marks, folded lines, messages of several lines and processes without a number are those of their key alone")

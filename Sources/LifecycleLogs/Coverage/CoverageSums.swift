@@ -10,6 +10,14 @@ package struct CoverageSums: Hashable, Sendable {
   package var isShown = false
   /// The first call that shows it.
   package var first: CoverageExample?
+
+  /// Creates sums.
+  package init(
+    sure: Int = 0, possible: Int = 0, shared: Int = 0, isShown: Bool = false, first: CoverageExample? = nil
+  ) {
+    (self.sure, self.possible, self.shared) = (sure, possible, shared)
+    (self.isShown, self.first) = (isShown, first)
+  }
 }
 
 extension LogCoverage.Count {
