@@ -62,7 +62,9 @@ struct LogFormatsJudgeTests {
     let keyed = try await lines(
       "check", "uikit-scenes", "rows.tsv", "--reads", "keyed", "--observed", "page", "--format", "json", "--coverage")
     let good = found + hostile + keyed
-    for type in ["finding", "scope", "covered", "alternatives", "summary"] { #expect(good.contains { $0.contains(#""type":"\#(type)""#) }) }
+    for type in ["finding", "scope", "covered", "alternatives", "summary"] {
+      #expect(good.contains { $0.contains(#""type":"\#(type)""#) })
+    }
     let finding = try #require(found.first)
     let bad = [
       finding.replacing(#""severity":"error""#, with: #""severity":"bad""#),
@@ -86,7 +88,8 @@ struct LogFormatsJudgeTests {
       good.replacing("\"calls\"", with: "\"call\""),
     ]
     #expect(bad.allSatisfy { $0 != good })
-    #expect(try await problems("log-coverage", [good, keyed.output] + bad).map(\.isEmpty) == [true, true, false, false])
+    #expect(
+      try await problems("log-coverage", [good, keyed.output] + bad).map(\.isEmpty) == [true, true, false, false])
   }
 
   @Test(

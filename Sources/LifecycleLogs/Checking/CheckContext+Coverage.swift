@@ -5,7 +5,8 @@ extension CheckContext {
   /// Begins to record what a process covers that its monitor has just begun to follow, maybe after the call that launched it;
   /// `nil` where that is not asked for.
   mutating func beginCoverage(
-    of process: CallMonitor.Process, _ monitor: Int, under key: LogKey?, launchedBy launch: (callback: CallbackID, place: LogPlace)? = nil
+    of process: CallMonitor.Process, _ monitor: Int, under key: LogKey?,
+    launchedBy launch: (callback: CallbackID, place: LogPlace)? = nil
   ) -> CoveredProcess? {
     guard coverage != nil else { return nil }
     var covered = coverage?.process(

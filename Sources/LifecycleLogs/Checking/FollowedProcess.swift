@@ -27,7 +27,8 @@ struct FollowedProcess: Sendable {
 
   /// Follows a process that begins, one that may be anywhere, or one from a call on that only a new process has.
   init(
-    by monitor: Int, under key: LogKey?, isAnywhere: Bool, launchedBy launch: (callback: CallbackID, place: LogPlace)? = nil,
+    by monitor: Int, under key: LogKey?, isAnywhere: Bool,
+    launchedBy launch: (callback: CallbackID, place: LogPlace)? = nil,
     tellsScenesApart: Bool, _ context: inout CheckContext
   ) {
     self.monitor = monitor

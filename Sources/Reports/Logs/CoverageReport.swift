@@ -99,7 +99,8 @@ package struct CoverageReport: Sendable {
     case .transitions, .states, .callbacks:
       let rows = section.items.map { item in
         [
-          name(of: item.element), item.verdict.word, item.count.map(Self.text) ?? "", (item.count?.first?.place).map(text) ?? "",
+          name(of: item.element), item.verdict.word, item.count.map(Self.text) ?? "",
+          (item.count?.first?.place).map(text) ?? "",
         ]
       }
       let counts = section.kind == .callbacks ? "Calls" : "Life cycles"
