@@ -36,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         checked = check(spark, _logs(spark, given), what)
         if checked.is_something:
-            checked.write(given.out, "overwrite" if given.overwrite else "errorifexists")
+            checked.write(given.out, "overwrite" if given.overwrite else "error")
         _tell(checked)
         return checked.status
     except ProgramFailure as failure:

@@ -89,7 +89,7 @@ class Checked:
         """The exit code: 0 if the logs conform, 1 for findings, 2 if there was nothing to check."""
         return 2 if not self.is_something else self.summary["status"]
 
-    def write(self, folder: str, mode: str = "errorifexists") -> None:
+    def write(self, folder: str, mode: str = "error") -> None:
         """Writes the tables as Parquet into folders with their names."""
         for name in self.names:
             getattr(self, name).write.mode(mode).parquet(f"{folder.rstrip('/')}/{name}")
@@ -165,11 +165,13 @@ def _send(spark: SparkSession, what: Check) -> Program:
     folder = tempfile.mkdtemp(prefix="instar-fleet-")
     # The driver serves files from where they are.
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    archive = os.path.join(folder, f"instar_fleet-{os.path.basename(folder)}.zip")
-    with zipfile.ZipFile(archive, "w") as packed:
-        for file in sorted(package.glob("*.py")):
-            packed.write(file, f"{package.name}/{file.name}")
-    _add(spark, archive, "pyfile")
+    # In an archive, it is a file of the job already: one of --py-files.
+    if package.is_dir():
+        archive = os.path.join(folder, f"instar_fleet-{os.path.basename(folder)}.zip")
+        with zipfile.ZipFile(archive, "w") as packed:
+            for file in sorted(package.glob("*.py")):
+                packed.write(file, f"{package.name}/{file.name}")
+        _add(spark, archive, "pyfile")
     reads = "keyed" if what.reads == "bare" else f"keyed,{what.reads}"
     if not os.path.isfile(what.page):
         return Program(os.path.basename(instar), what.page, False, reads, what.reading)

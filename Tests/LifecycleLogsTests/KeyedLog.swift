@@ -10,7 +10,7 @@ struct KeyedLog {
   let summary: LogSummary
   /// The number of findings.
   let findingCount: Int
-  /// What the calls cover.
+  /// What the calls cover, if it is recorded.
   let coverage: Coverage
 
   /// What the calls cover, without the first call that shows it, which depends on the order of keys.
@@ -21,11 +21,14 @@ struct KeyedLog {
   }
 
   /// Checks rows whose lines have these formats within the columns.
-  init(_ rows: [String], of lifecycle: Lifecycle, formats: [LogFormat] = [], blockSize: Int = 1 << 20) throws {
+  init(
+    _ rows: [String], of lifecycle: Lifecycle, formats: [LogFormat] = [], blockSize: Int = 1 << 20,
+    recordsCoverage: Bool = false
+  ) throws {
     var reader = LogReader(MessageReader(lifecycle), LogReader.Options(formats: [.keyed] + formats))
     var options = LogCheck.Options(observed: .delegates(lifecycle.delegateIDs))
     options.hasObjects = nil
-    options.recordsCoverage = true
+    options.recordsCoverage = recordsCoverage
     guard var check = LogCheck(lifecycle, options) else { throw CheckedLog.Failure() }
     var lives: [CheckedLife] = []
     func report(_ report: LogCheck.Report) { if case .life(let life) = report { lives.append(life) } }
