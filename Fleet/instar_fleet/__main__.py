@@ -27,6 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
         partitions=given.partitions,
         reading=tuple(option for regex in given.pattern for option in ("--line", regex)),
         options=tuple(given.option),
+        coverage=given.coverage,
     )
     if "SPARK_ENV_LOADED" not in os.environ:
         # Not under spark-submit: workers are those of this Python.
@@ -35,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         checked = check(spark, _logs(spark, given), what)
         if checked.is_something:
-            checked.write(given.out, "overwrite" if given.overwrite else "errorifexists")
+            checked.write(given.out, "overwrite" if given.overwrite else "error")
         _tell(checked)
         return checked.status
     except ProgramFailure as failure:
@@ -99,6 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     found.add_argument("--overwrite", action="store_true", help="replace the tables that are there")
     found.add_argument("--observed", default="page", help="the callbacks that the logs would show: page, seen or NAME,…")
     found.add_argument("--reads", default="bare", metavar="FORMAT", help="the format of the lines (bare)")
+    found.add_argument("--coverage", action="store_true", help="find out what the logs cover of the page, too")
     found.add_argument("--instar", metavar="FILE", help="the program for the machines of the cluster (that in PATH)")
     found.add_argument("--partitions", type=int, metavar="COUNT", help="the number of partitions")
     found.add_argument("--pattern", action="append", default=[], metavar="REGEX", help="instar's --line; may be repeated")

@@ -19,6 +19,7 @@ from pyspark.sql import functions as F
 from pyspark.sql import types as T
 
 from . import tables
+from .coverage import covered
 from .partition import LINES_DDL, Program, checking, naming
 from .program import ProgramFailure
 from .rows import KEYED, Columns
@@ -44,6 +45,8 @@ class Check:
     reading: tuple[str, ...] = ()
     #: Options of `instar log check` alone, such as `--start launch`.
     options: tuple[str, ...] = ()
+    #: True if it is also found what the logs cover of the page.
+    coverage: bool = False
 
     @property
     def program(self) -> str:
@@ -60,6 +63,8 @@ class Checked:
 
     lines: DataFrame
     page: str
+    #: The tables that there are.
+    names: tuple[str, ...] = ("scopes", "findings", "kinds")
 
     def __post_init__(self) -> None:
         self.lines = self.lines.persist()
@@ -68,6 +73,11 @@ class Checked:
         self.kinds = tables.kinds(self.findings)
         #: What was checked, in numbers.
         self.summary = tables.summary(self.lines)
+        #: What the logs cover of the page, if that is asked for.
+        self.coverage: DataFrame | None = None
+        self.alternatives: DataFrame | None = None
+        if "coverage" in self.names:
+            self.coverage, self.alternatives = covered(self.lines, self.summary["lifeCycles"])
 
     @property
     def is_something(self) -> bool:
@@ -79,9 +89,9 @@ class Checked:
         """The exit code: 0 if the logs conform, 1 for findings, 2 if there was nothing to check."""
         return 2 if not self.is_something else self.summary["status"]
 
-    def write(self, folder: str, mode: str = "errorifexists") -> None:
+    def write(self, folder: str, mode: str = "error") -> None:
         """Writes the tables as Parquet into folders with their names."""
-        for name in ("scopes", "findings", "kinds"):
+        for name in self.names:
             getattr(self, name).write.mode(mode).parquet(f"{folder.rstrip('/')}/{name}")
 
 
@@ -96,8 +106,10 @@ def check(spark: SparkSession, logs: DataFrame, what: Check) -> Checked:
     parts = rows.repartition(what.partitions, key) if what.partitions else rows.repartition(key)
     # Rows that are equal in all of these are equal.
     sorted_rows = parts.sortWithinPartitions(*KEYED)
-    lines = sorted_rows.mapInArrow(checking(program, ("--observed", observed, *what.options)), LINES_DDL)
-    return Checked(lines, what.page)
+    options = ("--observed", observed, *what.options, *(["--coverage"] if what.coverage else []))
+    lines = sorted_rows.mapInArrow(checking(program, options), LINES_DDL)
+    names = (*Checked.names, "coverage", "alternatives") if what.coverage else Checked.names
+    return Checked(lines, what.page, names)
 
 
 def partition_key() -> Column:
@@ -106,10 +118,13 @@ def partition_key() -> Column:
 
 
 def keyed_rows(logs: DataFrame, columns: Columns) -> DataFrame:
-    """Returns the columns of `keyed`; those that the logs do not have are null."""
+    """Returns the columns of `keyed`; those that the logs do not have are null, and so is an empty text, which `keyed` reads alike."""
 
     def text(name: str | None) -> Column:
-        return F.lit(None).cast("string") if name is None else F.col(name).cast("string")
+        if name is None:
+            return F.lit(None).cast("string")
+        found = F.col(name).cast("string")
+        return F.when(found != "", found)
 
     def number(name: str | None) -> Column:
         return F.lit(None).cast("bigint") if name is None else F.col(name).cast("bigint")
@@ -150,11 +165,13 @@ def _send(spark: SparkSession, what: Check) -> Program:
     folder = tempfile.mkdtemp(prefix="instar-fleet-")
     # The driver serves files from where they are.
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    archive = os.path.join(folder, f"instar_fleet-{os.path.basename(folder)}.zip")
-    with zipfile.ZipFile(archive, "w") as packed:
-        for file in sorted(package.glob("*.py")):
-            packed.write(file, f"{package.name}/{file.name}")
-    _add(spark, archive, "pyfile")
+    # In an archive, it is a file of the job already: one of --py-files.
+    if package.is_dir():
+        archive = os.path.join(folder, f"instar_fleet-{os.path.basename(folder)}.zip")
+        with zipfile.ZipFile(archive, "w") as packed:
+            for file in sorted(package.glob("*.py")):
+                packed.write(file, f"{package.name}/{file.name}")
+        _add(spark, archive, "pyfile")
     reads = "keyed" if what.reads == "bare" else f"keyed,{what.reads}"
     if not os.path.isfile(what.page):
         return Program(os.path.basename(instar), what.page, False, reads, what.reading)

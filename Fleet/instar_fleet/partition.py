@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import itertools
 import os
 import stat
 from collections.abc import Callable, Iterator
+from typing import BinaryIO
 
 import pyarrow as pa
 import pyarrow.csv
@@ -14,8 +16,11 @@ import pyarrow.json
 
 from .program import output
 
-#: The place of a call in the program's lines.
-PLACE = pa.struct([("file", pa.string()), ("line", pa.int64()), ("time", pa.string())])
+#: The place of a call in the program's lines; of one that shows an element of the page, with its key.
+PLACE = pa.struct(
+    [("file", pa.string()), ("line", pa.int64()), ("time", pa.string())]
+    + [("device", pa.string()), ("launch", pa.string()), ("atEnd", pa.bool_())]
+)
 
 #: The members of the program's lines that tables are made of; those of other lines are null.
 LINES = pa.schema(
@@ -27,18 +32,29 @@ LINES = pa.schema(
     + [("lost", pa.list_(pa.string())), ("fingerprint", pa.string()), ("count", pa.int64())]
     + [("file", pa.string()), ("line", pa.int64()), ("column", pa.int64()), ("time", pa.string())]
     + [("verdict", pa.string()), ("calls", pa.int64()), ("findings", pa.int64()), ("first", PLACE), ("last", PLACE)]
+    + [("kind", pa.string()), ("number", pa.int64())]
+    + [(name, pa.string()) for name in ("name", "event", "source", "target", "guard")]
+    + [("call", pa.int64()), ("comes", pa.bool_()), ("observable", pa.bool_()), ("shown", pa.bool_())]
+    + [(name, pa.int64()) for name in ("sure", "possible", "shared", "lifeCycles")]
+    + [("transitions", pa.list_(pa.int64()))]
     + [(name, pa.int64()) for name in ("lines", "unlisted", "telling", "processes", "scenes", "status")]
 )
 
+
+def _ddl(kind: pa.DataType) -> str:
+    """Returns a type as Spark writes it."""
+    if pa.types.is_struct(kind):
+        return f"struct<{', '.join(f'{field.name}: {_ddl(field.type)}' for field in kind)}>"
+    if pa.types.is_list(kind):
+        return f"array<{_ddl(kind.value_type)}>"
+    return {pa.string(): "string", pa.int64(): "bigint", pa.bool_(): "boolean"}[kind]
+
+
 #: The same for Spark.
-LINES_DDL = (
-    "type string, device string, launch string, process bigint, pid bigint, life bigint, scene bigint, object string, "
-    "id string, severity string, message string, help string, delegate string, callback string, state string, "
-    "lost array<string>, fingerprint string, count bigint, file string, line bigint, column bigint, time string, "
-    "verdict string, calls bigint, findings bigint, first struct<file: string, line: bigint, time: string>, "
-    "last struct<file: string, line: bigint, time: string>, "
-    "lines bigint, unlisted bigint, telling bigint, processes bigint, scenes bigint, status bigint"
-)
+LINES_DDL = ", ".join(f"{field.name} {_ddl(field.type)}" for field in LINES)
+
+#: The bytes of the program's lines that are turned into rows at a time.
+BLOCK_SIZE = 1 << 22
 
 Batches = Iterator[pa.RecordBatch]
 
@@ -81,17 +97,34 @@ def checking(program: Program, options: tuple[str, ...]) -> Callable[[Batches], 
         every = str(1 << 62)
         command = program.command("check", "--format", "json", "--max", every, *options)
         statuses = {0: False, 1: False}
-        parse = pyarrow.json.ParseOptions(explicit_schema=LINES, unexpected_field_behavior="ignore")
-        lines = None
         with output(command, itertools.chain([first], batches), statuses) as printed:
-            lines = pyarrow.json.read_json(
-                printed, read_options=pyarrow.json.ReadOptions(use_threads=False), parse_options=parse
-            )
-        yield from lines.select(LINES.names).cast(LINES).to_batches()
+            for block in _blocks(printed):
+                yield from _lines(block).to_batches()
         ended = {"type": "end", "status": 1 if statuses[1] else 0}
         yield pa.RecordBatch.from_pylist([ended], schema=LINES)
 
     return check
+
+
+def _blocks(printed: BinaryIO) -> Iterator[bytes]:
+    """Returns the bytes of an output in blocks of whole lines."""
+    rest = b""
+    while block := printed.read(BLOCK_SIZE):
+        block = rest + block
+        end = block.rfind(b"\n") + 1
+        if end > 0:
+            yield block[:end]
+        rest = block[end:]
+    if rest:
+        yield rest
+
+
+def _lines(block: bytes) -> pa.Table:
+    """Returns the program's lines as rows."""
+    options = pyarrow.json.ReadOptions(use_threads=False, block_size=len(block) + 1)
+    parse = pyarrow.json.ParseOptions(explicit_schema=LINES, unexpected_field_behavior="ignore")
+    table = pyarrow.json.read_json(io.BytesIO(block), read_options=options, parse_options=parse)
+    return table.select(LINES.names).cast(LINES)
 
 
 def naming(program: Program) -> Callable[[Batches], Batches]:

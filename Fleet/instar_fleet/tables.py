@@ -44,7 +44,7 @@ def kinds(findings: DataFrame) -> DataFrame:
 
 def summary(lines: DataFrame) -> dict[str, int]:
     """Returns what was checked, in numbers, and the exit code that the findings ask for."""
-    numbers = ["lines", "calls", "unlisted", "telling", "processes", "scenes"]
+    numbers = ["lines", "calls", "unlisted", "telling", "processes", "scenes", "lifeCycles"]
     sums = [F.sum(F.when(F.col("type") == "summary", F.col(name))).alias(name) for name in numbers]
     (row,) = lines.agg(*sums, F.max("status").alias("status")).collect()
     severities = lines.where("type = 'finding'").groupBy("severity").count().collect()

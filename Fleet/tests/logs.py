@@ -88,6 +88,34 @@ def single(instar: str, rows: list[tuple], observed: str = "page", *options: str
     return {name: rows if name == "summary" else in_order(rows) for name, rows in found.items()}
 
 
+def single_coverage(instar: str, rows: list[tuple]) -> dict[str, list[tuple]]:
+    """Returns the tables of coverage that a single machine makes of rows, sorted."""
+    ordered = sorted(rows, key=lambda row: (row[0] or "", row[1], row[2], row[3], row[4]))
+    command = [instar, "log", "coverage", "uikit-scenes", "-", "--reads", "keyed", "--observed", "page"]
+    run = subprocess.run(
+        [*command, "--format", "json"], input=keyed(ordered), capture_output=True, text=True, check=True
+    )
+    found = json.loads(run.stdout)
+    example = lambda row: row["first"] and (
+        *(row["first"][name] for name in ("device", "launch", "file", "line")), time(row["first"]["time"])
+    )  # fmt: skip
+    kinds = ("transitions", "states", "callbacks", "skippableCalls")
+    names = ["name", "event", "source", "target", "guard", "delegate", "callback", "call", "comes"]
+    names += ["verdict", "sure", "possible"]
+    elements = [
+        (kind, number, *(row.get(name) for name in names), example(row))
+        for kind in kinds
+        for number, row in enumerate(found[kind], 1)
+    ]
+    name = lambda row: tuple(row[name] for name in ("event", "source", "target", "guard"))
+    numbers = {name(row): number for number, row in enumerate(found["transitions"], 1)}
+    sets = [
+        (tuple(numbers[name(one)] for one in row["transitions"]), row["lifeCycles"], example(row))
+        for row in found["alternatives"]
+    ]
+    return {"coverage": in_order(elements), "alternatives": in_order(sets)}
+
+
 def places_of(line: dict) -> list[dict]:
     """Returns the first and the last place of a scope."""
     nothing = {"file": None, "line": None, "time": None}

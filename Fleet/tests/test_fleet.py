@@ -5,7 +5,7 @@ import json
 
 import pyarrow.parquet as pq
 import pytest
-from logs import COLUMNS, START, in_order, single, table
+from logs import COLUMNS, START, in_order, single, single_coverage, table
 
 import instar_fleet.fleet as module
 from instar_fleet import Check, Columns, check
@@ -26,20 +26,30 @@ def alone(fleet):
     return single(fleet.instar, fleet.rows)
 
 
+@pytest.fixture(scope="session")
+def covered_alone(fleet):
+    return single_coverage(fleet.instar, fleet.rows)
+
+
 def checked(spark, folder, fleet, seed, **options):
     pq.write_table(fleet.table(seed), folder / "logs.parquet", row_group_size=500)
     return check(spark, spark.read.parquet(str(folder)), Check("uikit-scenes", KEYS, instar=fleet.instar, **options))
 
 
 @pytest.mark.parametrize("partitions", [1, 2, 7, 64])
-def test_any_partitions_of_shuffled_rows_are_checked_as_on_one_machine(spark, tmp_path, fleet, alone, partitions):
-    found = checked(spark, tmp_path, fleet, partitions, partitions=partitions)
+def test_any_partitions_of_shuffled_rows_are_checked_as_on_one_machine(
+    spark, tmp_path, fleet, alone, covered_alone, partitions
+):
+    found = checked(spark, tmp_path, fleet, partitions, partitions=partitions, coverage=True)
     assert in_order(found.scopes.collect()) == alone["scope"]
     assert in_order(found.findings.collect()) == alone["finding"]
     (summary,) = alone["summary"]
     names = ["lines", "calls", "unlisted", "telling", "processes", "scenes", "status"]
     assert {name: found.summary[name] for name in names} == {name: summary[name] for name in names}
     assert found.status == 1 and len(alone["finding"]) > 10 and len(alone["scope"]) > 80
+    assert in_order(found.coverage.collect()) == covered_alone["coverage"]
+    assert in_order(found.alternatives.collect()) == covered_alone["alternatives"]
+    assert {row[11] for row in covered_alone["coverage"]} == {"sure", "oneOf", "possible"}
 
 
 def test_kinds_count_findings_and_devices_and_have_the_first_example(spark, tmp_path, fleet, alone):
@@ -58,11 +68,22 @@ def test_kinds_count_findings_and_devices_and_have_the_first_example(spark, tmp_
         assert (*keys, example["position"]) == first
 
 
-def test_partitions_by_a_wrong_key_are_not(spark, tmp_path, fleet, alone, monkeypatch):
+def test_partitions_by_a_wrong_key_are_not(spark, tmp_path, fleet, alone, covered_alone, monkeypatch):
     monkeypatch.setattr(module, "partition_key", lambda: module.F.col("position"))
-    found = checked(spark, tmp_path, fleet, 3, partitions=7)
+    found = checked(spark, tmp_path, fleet, 3, partitions=7, coverage=True)
+    assert in_order(found.coverage.collect()) != covered_alone["coverage"]
     assert in_order(found.scopes.collect()) != alone["scope"]
     assert in_order(found.findings.collect()) != alone["finding"]
+
+
+def test_an_empty_key_is_one_that_is_missing(spark, tmp_path, fleet, instar):
+    rows = [row for row in fleet.rows if row[0] is None]
+    mixed = [("" if row[4] % 2 else None, *row[1:]) for row in rows]
+    pq.write_table(table(mixed), tmp_path / "logs.parquet")
+    found = check(spark, spark.read.parquet(str(tmp_path)), Check("uikit-scenes", KEYS, instar=instar, partitions=3))
+    alone = single(instar, rows)
+    assert in_order(found.scopes.collect()) == alone["scope"] and len(alone["scope"]) > 10
+    assert in_order(found.findings.collect()) == alone["finding"]
 
 
 def own_prints():

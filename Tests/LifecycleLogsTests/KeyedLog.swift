@@ -10,12 +10,25 @@ struct KeyedLog {
   let summary: LogSummary
   /// The number of findings.
   let findingCount: Int
+  /// What the calls cover, if it is recorded.
+  let coverage: Coverage
+
+  /// What the calls cover, without the first call that shows it, which depends on the order of keys.
+  struct Coverage: Equatable {
+    var lifeCount = 0
+    var elements: [CoverageItem.Element: CoverageSums] = [:]
+    var alternatives: [[TransitionID]: Int] = [:]
+  }
 
   /// Checks rows whose lines have these formats within the columns.
-  init(_ rows: [String], of lifecycle: Lifecycle, formats: [LogFormat] = [], blockSize: Int = 1 << 20) throws {
+  init(
+    _ rows: [String], of lifecycle: Lifecycle, formats: [LogFormat] = [], blockSize: Int = 1 << 20,
+    recordsCoverage: Bool = false
+  ) throws {
     var reader = LogReader(MessageReader(lifecycle), LogReader.Options(formats: [.keyed] + formats))
     var options = LogCheck.Options(observed: .delegates(lifecycle.delegateIDs))
     options.hasObjects = nil
+    options.recordsCoverage = recordsCoverage
     guard var check = LogCheck(lifecycle, options) else { throw CheckedLog.Failure() }
     var lives: [CheckedLife] = []
     func report(_ report: LogCheck.Report) { if case .life(let life) = report { lives.append(life) } }
@@ -40,6 +53,16 @@ struct KeyedLog {
       }
     summary = check.summary
     findingCount = check.findings.count
+    var coverage = Coverage()
+    if let covered = check.coverage {
+      coverage.lifeCount = covered.lifeCount
+      for item in covered.sections.flatMap(\.all) {
+        coverage.elements[item.element] = covered.sums(for: item.element)
+        coverage.elements[item.element]?.first = nil
+      }
+      for set in covered.allAlternatives { coverage.alternatives[set.transitions] = set.lifeCount }
+    }
+    self.coverage = coverage
   }
 
   private typealias Names = (files: [String], names: ByteNames)
@@ -51,6 +74,21 @@ struct KeyedLog {
 
   private static func text(of place: LogPlace?, _ names: Names) -> String {
     place.map { "\(names.files[$0.file]):\($0.line):\($0.columns) at \($0.time ?? 0)" } ?? "-"
+  }
+}
+
+extension KeyedLog.Coverage {
+  /// The sums of two parts of a log together.
+  static func + (one: Self, other: Self) -> Self {
+    var sum = one
+    sum.lifeCount += other.lifeCount
+    sum.alternatives.merge(other.alternatives, uniquingKeysWith: +)
+    sum.elements.merge(other.elements) { one, other in
+      CoverageSums(
+        sure: one.sure + other.sure, possible: one.possible + other.possible, shared: one.shared + other.shared,
+        isShown: one.isShown || other.isShown)
+    }
+    return sum
   }
 }
 

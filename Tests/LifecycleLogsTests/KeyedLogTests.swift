@@ -12,13 +12,13 @@ struct KeyedLogTests {
     .filter { !$0.observedCallbacks(of: $0.loggedDelegates).isEmpty }
 
   @Test(
-    "In any order that keeps that of each key, rows have the same findings, and so have their parts by key together",
+    "In any order that keeps that of each key, rows have the same findings and coverage, and so have their parts by key together",
     arguments: lifecycles.indices)
   func splitting(index: Int) throws {
     var numbers = SplitMix64(seed: UInt64(index))
     let lifecycle = Self.lifecycles[index]
     let keys = try Self.keys(of: lifecycle, count: 9, &numbers)
-    let whole = try KeyedLog(keys.flatMap(\.self), of: lifecycle)
+    let whole = try KeyedLog(keys.flatMap(\.self), of: lifecycle, recordsCoverage: true)
     for size in [1 << 20, 97, 1 + index] {
       let mixed = try KeyedLog(Self.mixed(keys, &numbers), of: lifecycle, blockSize: size)
       #expect(mixed.lines.sorted() == whole.lines.sorted() && mixed.summary == whole.summary)
@@ -26,9 +26,12 @@ struct KeyedLogTests {
     for count in 2...4 {
       var parts = Array(repeating: [[String]](), count: count)
       for key in keys { parts[numbers.next(below: count)].append(key) }
-      let checked = try parts.map { try KeyedLog(Self.mixed($0, &numbers), of: lifecycle) }
+      let checked = try parts.map {
+        try KeyedLog(Self.mixed($0, &numbers), of: lifecycle, recordsCoverage: count == 3)
+      }
       #expect(checked.flatMap(\.lines).sorted() == whole.lines.sorted())
       #expect(checked.map(\.summary).reduce(LogSummary(), +) == whole.summary)
+      #expect(count != 3 || checked.map(\.coverage).reduce(KeyedLog.Coverage(), +) == whole.coverage)
     }
   }
 
@@ -37,12 +40,13 @@ struct KeyedLogTests {
     let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
     var numbers = SplitMix64(seed: 4)
     let rows = try Self.keys(of: lifecycle, count: 9, &numbers).flatMap(\.self)
-    let whole = try KeyedLog(rows, of: lifecycle)
+    let whole = try KeyedLog(rows, of: lifecycle, recordsCoverage: true)
     #expect(whole.findingCount > 0)
     let parts = try [0, 1].map { half in
-      try KeyedLog(rows.indices.filter { $0 % 2 == half }.map { rows[$0] }, of: lifecycle)
+      try KeyedLog(rows.indices.filter { $0 % 2 == half }.map { rows[$0] }, of: lifecycle, recordsCoverage: true)
     }
     #expect(parts.flatMap(\.lines).sorted() != whole.lines.sorted())
+    #expect(parts.map(\.coverage).reduce(KeyedLog.Coverage(), +) != whole.coverage)
   }
 
   @Test("Marks, folded lines, messages of several lines and processes without a number are those of their key alone")

@@ -73,10 +73,10 @@ struct LogCoverageTests {
     #expect(coverage.lifeCount == 2)
     let launch = try #require(lifecycle.transitionIDs.first { lifecycle[$0].event == "Launch" })
     let count = try #require(coverage.count(of: .transition(launch)))
-    #expect(count.sure == 2 && count.possible == 2 && count.first?.line == 2)
+    #expect(count.sure == 2 && count.possible == 2 && count.first?.place.line == 2)
     let destroy = try #require(lifecycle.callbackIDs.first { lifecycle[$0].name == "onDestroy" })
     let calls = try #require(coverage.count(of: destroy))
-    #expect(calls.sure == 2 && calls.first?.line == 6)
+    #expect(calls.sure == 2 && calls.first?.place.line == 6)
   }
 
   @Test("Of transitions that the calls do not tell apart, it has one for certain, and counts them once")
@@ -94,7 +94,7 @@ struct LogCoverageTests {
         ["Leave", "Interruption", "Quick return"], ["Leave", "Quick return"],
         ["Return", "Return with request", "Quick return"], ["Return", "Return with request", "Quick return"],
       ])
-    #expect(coverage.alternatives.map { $0.first?.line } == [9, 9, 13, 13, 13, 13])
+    #expect(coverage.alternatives.map { $0.first?.place.line } == [9, 9, 13, 13, 13, 13])
     #expect(coverage.alternatives.allSatisfy { $0.lifeCount == 1 })
     let transitions = try #require(coverage.sections.first { $0.kind == .transitions })
     // A quick return would be a part of three.

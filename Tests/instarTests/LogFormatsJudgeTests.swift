@@ -28,6 +28,7 @@ struct LogFormatsJudgeTests {
     }
     try sandbox.write(short.output, to: "short.log")
     try sandbox.write(broken.map { $0 + "\n" }.joined() + "** 3 messages lost **\n", to: "broken.log")
+    try sandbox.write(broken.map { "d\ts\t\t\t1.log\t1\t\($0)\n" }.joined(), to: "rows.tsv")
     try sandbox.write(Self.hostile, to: "hostile.log")
   }
 
@@ -58,8 +59,12 @@ struct LogFormatsJudgeTests {
     let found = try await lines("check", "uikit-scenes", "broken.log", "short.log", "--format", "json")
     let hostile = try await lines(
       "check", "uikit-scenes", "hostile.log", "--observed", "page", "--format", "json")
-    let good = found + hostile
-    for type in ["finding", "scope", "summary"] { #expect(good.contains { $0.contains(#""type":"\#(type)""#) }) }
+    let keyed = try await lines(
+      "check", "uikit-scenes", "rows.tsv", "--reads", "keyed", "--observed", "page", "--format", "json", "--coverage")
+    let good = found + hostile + keyed
+    for type in ["finding", "scope", "covered", "alternatives", "summary"] {
+      #expect(good.contains { $0.contains(#""type":"\#(type)""#) })
+    }
     let finding = try #require(found.first)
     let bad = [
       finding.replacing(#""severity":"error""#, with: #""severity":"bad""#),
@@ -76,12 +81,15 @@ struct LogFormatsJudgeTests {
     .enabled(if: Judge.jsonSchema.isWanted, "\(Judge.jsonSchema.reason)"))
   func coverage() async throws {
     let good = try await sandbox.instar("log", "coverage", "uikit-scenes", "broken.log", "--format", "json").output
+    let keyed = try await sandbox.instar(
+      "log", "coverage", "uikit-scenes", "rows.tsv", "--reads", "keyed", "--observed", "page", "--format", "json")
     let bad = [
       good.replacing("\"verdict\": \"sure\"", with: "\"verdict\": \"yes\""),
       good.replacing("\"calls\"", with: "\"call\""),
     ]
     #expect(bad.allSatisfy { $0 != good })
-    #expect(try await problems("log-coverage", [good] + bad).map(\.isEmpty) == [true, false, false])
+    #expect(
+      try await problems("log-coverage", [good, keyed.output] + bad).map(\.isEmpty) == [true, true, false, false])
   }
 
   @Test(

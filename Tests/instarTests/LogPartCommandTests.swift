@@ -127,10 +127,34 @@ struct LogPartCommandTests {
     #expect(late.status == 1 && late.output.contains("[late-line]"))
     let late10 = try await sandbox.shell("instar log check uikit-scenes --order time --within 10 < late.log")
     #expect(late10.status == 0 && late10.output == "", "\(late10.output)")
-    let packed = try await ProgramRun(["gzip", sandbox.folder.appending(path: "parts/1.log").path])
-    try #require(packed.status == 0)
-    #expect(try await sandbox.instar(check).messages == merged.messages)
     #expect(try await sandbox.instar(check + ["--within", "-1"]).status == 64)
+  }
+
+  @Test("Compressed logs are decompressed as they are merged; of more than 64, the smallest are kept")
+  func compressed() async throws {
+    let run = try await sandbox.instar("simulate", "uikit-scenes", "--random", "60", "--seed", "7", "--log")
+    let lines = run.output.split(separator: "\n").enumerated().map { number, line in
+      let time = "17:\(10 + number / 60):\(10 + number % 60 / 2).\(number % 2)00"
+      return "2026-08-11 \(time) Df Parcels[803:98ec] \(line.replacing(/\ (n|launch)=\w+/, with: ""))\n"
+    }
+    try #require(lines.count > 2 * 67)
+    try sandbox.write(lines.joined(), to: "whole.log")
+    for part in 0..<67 {
+      let own = lines.enumerated().filter { $0.offset % 67 == part }.map(\.element)
+      try sandbox.write(own.joined(), to: "parts/\(part).log")
+    }
+    let packed = try await sandbox.shell("cd parts && gzip *[02468].log && zstd --quiet --rm ?[13579].log")
+    try #require(packed.status == 0, "\(packed.messages)")
+    let alone = try await sandbox.instar("log", "check", "uikit-scenes", "whole.log")
+    #expect(alone.status == 0 && alone.messages.hasPrefix("Checked "), "\(alone.messages)")
+    let parts = try await sandbox.instar("log", "check", "uikit-scenes", "parts")
+    #expect(parts == alone)
+
+    let damaged = try await sandbox.shell(
+      "head -c 40 parts/10.log.gz > parts/bad && instar log check uikit-scenes parts")
+    #expect(
+      damaged.status == 2 && damaged.messages.hasPrefix("error: cannot read 'parts/bad': gzip: "), "\(damaged.messages)"
+    )
   }
 
   @Test("Members of own JSON are read as --field names them")

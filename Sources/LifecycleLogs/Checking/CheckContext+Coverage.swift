@@ -5,12 +5,13 @@ extension CheckContext {
   /// Begins to record what a process covers that its monitor has just begun to follow, maybe after the call that launched it;
   /// `nil` where that is not asked for.
   mutating func beginCoverage(
-    of process: CallMonitor.Process, _ monitor: Int, launchedBy launch: (callback: CallbackID, place: LogPlace)? = nil
+    of process: CallMonitor.Process, _ monitor: Int, under key: LogKey?,
+    launchedBy launch: (callback: CallbackID, place: LogPlace)? = nil
   ) -> CoveredProcess? {
     guard coverage != nil else { return nil }
     var covered = coverage?.process(
-      process, &monitors[monitor], number: monitor, observing: monitors.callbacks(monitor), launchedBy: launch?.callback
-    )
+      process, &monitors[monitor], number: monitor, under: key, observing: monitors.callbacks(monitor),
+      launchedBy: launch?.callback)
     covered?.last = launch?.place
     return covered
   }

@@ -38,7 +38,8 @@ struct CheckedProcess: Sendable {
     self.isAnywhere = isAnywhere
     self.hasObjects = hasObjects
     lastCall = context.callCount
-    followed = FollowedProcess(by: monitor, isAnywhere: isAnywhere, tellsScenesApart: hasObjects == true, &context)
+    followed = FollowedProcess(
+      by: monitor, under: key, isAnywhere: isAnywhere, tellsScenesApart: hasObjects == true, &context)
   }
 
   /// `true` until a call of the page came.
@@ -57,7 +58,8 @@ struct CheckedProcess: Sendable {
   mutating func launch(monitor: Int, _ context: inout CheckContext) {
     isAnywhere = false
     hasObjects = context.hasObjects ?? true
-    followed = FollowedProcess(by: monitor, isAnywhere: false, tellsScenesApart: hasObjects == true, &context)
+    followed = FollowedProcess(
+      by: monitor, under: key, isAnywhere: false, tellsScenesApart: hasObjects == true, &context)
   }
 
   // MARK: - Order
@@ -126,7 +128,7 @@ struct CheckedProcess: Sendable {
     context.summary.calls += 1
     guard case .listed(let callback) = call.call.callback else { return reportUnlisted(call, &context) }
     guard context.monitors.observes(callback, followed.monitor) else { return takeUnobserved(callback, call, &context) }
-    context.coverage?.count(callback, at: call.place)
+    context.coverage?.count(callback, at: call.place, under: key)
     let isOfProcess = context.isOfProcess[callback.index]
     if !isOfProcess { learnObjects(from: call.call) }
     if isAnywhere, isFresh, context.launchCallbacks.contains(callback) {
@@ -179,8 +181,8 @@ struct CheckedProcess: Sendable {
   /// Begins with a call that comes only when a process begins.
   private mutating func launch(by callback: CallbackID, _ call: Call, _ context: inout CheckContext) {
     followed = FollowedProcess(
-      by: followed.monitor, isAnywhere: true, launchedBy: (callback, call.place), tellsScenesApart: hasObjects == true,
-      &context)
+      by: followed.monitor, under: key, isAnywhere: true, launchedBy: (callback, call.place),
+      tellsScenesApart: hasObjects == true, &context)
     complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
     isAnywhere = false
     context.judge(call, .expected(among: context.judgedCallbacks))

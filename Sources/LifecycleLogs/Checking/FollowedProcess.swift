@@ -27,7 +27,8 @@ struct FollowedProcess: Sendable {
 
   /// Follows a process that begins, one that may be anywhere, or one from a call on that only a new process has.
   init(
-    by monitor: Int, isAnywhere: Bool, launchedBy launch: (callback: CallbackID, place: LogPlace)? = nil,
+    by monitor: Int, under key: LogKey?, isAnywhere: Bool,
+    launchedBy launch: (callback: CallbackID, place: LogPlace)? = nil,
     tellsScenesApart: Bool, _ context: inout CheckContext
   ) {
     self.monitor = monitor
@@ -36,7 +37,7 @@ struct FollowedProcess: Sendable {
     } else {
       state = context.monitors[monitor].process(isAnywhere: isAnywhere)
     }
-    covered = context.beginCoverage(of: state, monitor, launchedBy: launch)
+    covered = context.beginCoverage(of: state, monitor, under: key, launchedBy: launch)
     rules = context.monitors.rules(
       of: state, monitor, isAnywhere: isAnywhere, launchedBy: launch?.callback, at: launch?.place)
     if !tellsScenesApart {

@@ -131,6 +131,7 @@ package struct LogCheck: Sendable {
 
   /// Ends the log: what a process does next, or does not do, is not known.
   package mutating func end(_ report: (Report) -> Void) {
+    context.coverage?.isAtEnd = true
     for index in processes.indices { close(index, isCut: options.selection?.isOfTime == true) }
     tell(report)
   }

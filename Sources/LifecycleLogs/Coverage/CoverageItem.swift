@@ -42,6 +42,19 @@ package struct CoverageItem: Hashable, Sendable {
   }
 }
 
+extension LogCoverage {
+  /// The sums of an element; `nil` for one that the callbacks of no process show.
+  package func sums(for element: CoverageItem.Element) -> CoverageSums? {
+    switch element {
+    case .transition(let id): sums(of: .transition(id))
+    case .state(let id): sums(of: .state(id))
+    case .callback(let id): sums(of: id)
+    case .skippableCall(let id, let step, true): sums(of: .call(id, step: step))
+    case .skippableCall(let id, let step, false): sums(of: .skippedCall(id, step: step))
+    }
+  }
+}
+
 extension CoverageItem {
   /// The transition that it is; `nil` for any other element.
   package var transition: TransitionID? {

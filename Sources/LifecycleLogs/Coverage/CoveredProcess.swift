@@ -6,6 +6,8 @@ struct CoveredProcess: Sendable {
   var process: CallCoverage.Process
   /// The number of its monitor.
   let monitor: Int
+  /// The key of its rows, in `keyed`.
+  let key: LogKey?
   /// The place of its last call.
   var last: LogPlace?
 }

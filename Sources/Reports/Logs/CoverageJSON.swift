@@ -26,7 +26,7 @@ package struct CoverageJSON: Sendable {
     let alternatives = report.alternatives.map { set -> JSONValue in
       [
         "transitions": .array(set.transitions.map { .object(members: names(of: $0)) }),
-        "lifeCycles": .int(set.lifeCount), "first": set.first.map(place) ?? .null,
+        "lifeCycles": .int(set.lifeCount), "first": set.first.map(example) ?? .null,
       ]
     }
     return numbers
@@ -35,7 +35,8 @@ package struct CoverageJSON: Sendable {
       } + [("alternatives", .array(alternatives))]
   }
 
-  private func names(of element: CoverageItem.Element) -> [(name: String, value: JSONValue)] {
+  /// The names of an element.
+  func names(of element: CoverageItem.Element) -> [(name: String, value: JSONValue)] {
     switch element {
     case .transition(let id): names(of: id)
     case .state(let id): [("name", .string(lifecycle[id].name))]
@@ -64,15 +65,25 @@ package struct CoverageJSON: Sendable {
   private func counts(of item: CoverageItem) -> [(name: String, value: JSONValue)] {
     [
       ("verdict", .string(item.verdict.rawValue)), ("sure", .int(item.count?.sure ?? 0)),
-      ("possible", .int(item.count?.possible ?? 0)), ("first", item.count?.first.map(place) ?? .null),
+      ("possible", .int(item.count?.possible ?? 0)), ("first", (item.count?.first).map(example) ?? .null),
     ]
   }
 
-  private func place(_ place: LogPlace) -> JSONValue {
-    [
-      "file": .optional(report.files.indices.contains(place.file) ? report.files[place.file] : nil),
-      "line": .int(place.line), "column": .int(place.columns.lowerBound + 1), "offset": .int(place.offset),
-      "time": .optional(place.time.map { LogTime.text(of: $0) }),
+  private func example(_ example: CoverageExample) -> JSONValue { .object(members: members(of: example)) }
+
+  /// The place of a call, and the key of its row, in `keyed`.
+  func members(of example: CoverageExample) -> [(name: String, value: JSONValue)] {
+    let place = example.place
+    let key = example.key.map { key in
+      [
+        ("device", JSONValue.optional(key.device.map(report.names.text))),
+        ("launch", .optional(key.launch.map(report.names.text))),
+      ]
+    }
+    return (key ?? []) + [
+      ("file", .optional(report.files.indices.contains(place.file) ? report.files[place.file] : nil)),
+      ("line", .int(place.line)), ("column", .int(place.columns.lowerBound + 1)), ("offset", .int(place.offset)),
+      ("time", .optional(place.time.map { LogTime.text(of: $0) })),
     ]
   }
 }

@@ -14,22 +14,25 @@ package struct CoverageReport: Sendable {
   let lineCount: Int
   /// The calls that the page does not allow.
   package let violationCount: Int
-  /// The names of the log's files.
+  /// The names of the log's files, and those of devices and launches.
   let files: [String]
+  let names: ByteNames
   /// The elements by their kinds.
   package let sections: [CoverageSection]
   /// The transitions of which one is covered.
   let alternatives: [LogCoverage.Alternatives]
 
-  /// Reports what a check has recorded; `files` are the names of the log's files.
+  /// Reports what a check has recorded; `files` are the names of the log's files, `names` those of devices and launches.
   package init(
-    _ coverage: LogCoverage, _ summary: LogSummary, lineCount: Int, violationCount: Int, files: [String]
+    _ coverage: LogCoverage, _ summary: LogSummary, lineCount: Int, violationCount: Int, files: [String],
+    names: ByteNames
   ) {
     self.coverage = coverage
     self.summary = summary
     self.lineCount = lineCount
     self.violationCount = violationCount
     self.files = files
+    self.names = names
     sections = coverage.sections
     alternatives = coverage.alternatives
   }
@@ -96,7 +99,8 @@ package struct CoverageReport: Sendable {
     case .transitions, .states, .callbacks:
       let rows = section.items.map { item in
         [
-          name(of: item.element), item.verdict.word, item.count.map(Self.text) ?? "", item.count?.first.map(text) ?? "",
+          name(of: item.element), item.verdict.word, item.count.map(Self.text) ?? "",
+          (item.count?.first?.place).map(text) ?? "",
         ]
       }
       let counts = section.kind == .callbacks ? "Calls" : "Life cycles"
@@ -109,7 +113,7 @@ package struct CoverageReport: Sendable {
     guard !alternatives.isEmpty else { return nil }
     let rows = alternatives.map { set in
       [
-        set.transitions.map(name).joined(separator: " or "), "\(set.lifeCount)", set.first.map(text) ?? "",
+        set.transitions.map(name).joined(separator: " or "), "\(set.lifeCount)", (set.first?.place).map(text) ?? "",
       ]
     }
     return Self.sheet(["One of these", "Life cycles", "First shown"], rows)

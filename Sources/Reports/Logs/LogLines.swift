@@ -52,16 +52,18 @@ package struct LogLines: Sendable {
     return JSONValue.object(members: members).compact + "\n"
   }
 
-  /// The last line: what was checked, in numbers.
-  package func line(of summary: LogSummary, _ counts: LogReader.Counts) -> String {
+  /// The last line: what was checked, in numbers; with those of the life cycles, if it is told what calls cover.
+  package func line(of summary: LogSummary, _ counts: LogReader.Counts, lifeCycles: Int? = nil) -> String {
     let verdicts = LogVerdict.allCases.map { ($0.rawValue, JSONValue.int(summary.verdicts[$0] ?? 0)) }
-    let members: [(name: String, value: JSONValue)] = [
-      ("schema", "instar/1"), ("type", "summary"), ("lines", .int(counts.lines)), ("calls", .int(summary.calls)),
-      ("unlisted", .int(summary.unlistedCalls)), ("unobserved", .int(summary.unobservedCalls)),
-      ("leftOut", .int(counts.leftOutMessages + summary.leftOutCalls)), ("telling", .int(summary.telling)),
-      ("processes", .int(summary.processes)), ("scenes", .int(summary.lives)),
-      ("verdicts", .object(members: verdicts)), ("rules", .array(summary.rules.enumerated().map(rule))),
-    ]
+    let members: [(name: String, value: JSONValue)] =
+      [
+        ("schema", "instar/1"), ("type", "summary"), ("lines", .int(counts.lines)), ("calls", .int(summary.calls)),
+        ("unlisted", .int(summary.unlistedCalls)), ("unobserved", .int(summary.unobservedCalls)),
+        ("leftOut", .int(counts.leftOutMessages + summary.leftOutCalls)), ("telling", .int(summary.telling)),
+        ("processes", .int(summary.processes)), ("scenes", .int(summary.lives)),
+      ] + (lifeCycles.map { [("lifeCycles", .int($0))] } ?? []) + [
+        ("verdicts", .object(members: verdicts)), ("rules", .array(summary.rules.enumerated().map(rule))),
+      ]
     return JSONValue.object(members: members).compact + "\n"
   }
 

@@ -69,9 +69,9 @@ enum Programs {
     return outcomes
   }
 
-  /// Runs a program, and calls a function with each block of its output.
+  /// Runs a program, and calls a function with each block of its output; the program waits for it.
   static func read(
-    _ name: String, _ arguments: [String], _ body: (ArraySlice<UInt8>) throws -> Void
+    _ name: String, _ arguments: [String], _ body: (ArraySlice<UInt8>) async throws -> Void
   ) async throws -> Outcome {
     do {
       let result = try await Subprocess.run(
@@ -79,7 +79,7 @@ enum Programs {
         output: .sequence, error: .string(limit: messageLimit)
       ) { execution in
         for try await buffer in execution.standardOutput {
-          try body(buffer.withUnsafeBytes { Array($0) }[...])
+          try await body(buffer.withUnsafeBytes { Array($0) }[...])
         }
       }
       return .finished(status: status(of: result.terminationStatus), output: [], messages: result.standardError)

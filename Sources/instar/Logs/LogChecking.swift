@@ -51,7 +51,7 @@ struct LogChecking {
       prepare: { survey in
         var choices = options.log.checkOptions(observed, survey, selecting: session.delegates)
         choices.window = options.order.window
-        choices.recordsCoverage = options.format == .html
+        choices.recordsCoverage = options.format == .html || options.coverage
         check = LogCheck(page.lifecycle, choices)
       },
       { event, line in check?.take(event, in: line, report) },
@@ -68,7 +68,12 @@ struct LogChecking {
     try show(isShownAtOnce ? pending : check?.findings ?? [], on: terminal)
     if options.format == .json {
       for life in lives { try terminal.output(lines.line(of: life)) }
-      if let check { try terminal.output(lines.line(of: check.summary, reader.counts)) }
+      if let check {
+        let coverage = coverageReport(of: check, reader.counts)
+        if let coverage { try terminal.output(CoverageLines(coverage).text) }
+        try terminal.output(
+          lines.line(of: check.summary, reader.counts, lifeCycles: options.coverage ? check.coverage?.lifeCount : nil))
+      }
     }
     return reader
   }
@@ -152,11 +157,16 @@ struct LogChecking {
     var report = LogCheckReport(
       page.lifecycle, page: page.page.source.path, words, findings: findings, of: shown, lives: lives, check.summary,
       lines: counts.lines, threshold: rules.threshold)
-    report.coverage = check.coverage.map {
-      CoverageReport($0, check.summary, lineCount: counts.lines, violationCount: 0, files: words.files)
-    }
+    report.coverage = coverageReport(of: check, counts)
     if options.format == .junit { return Array(LogCheckJUnit(report).text.utf8) }
     return try await Drawing.file(of: LogCheckPage(report).page)
+  }
+
+  private func coverageReport(of check: LogCheck, _ counts: LogReader.Counts) -> CoverageReport? {
+    check.coverage.map {
+      CoverageReport(
+        $0, check.summary, lineCount: counts.lines, violationCount: 0, files: words.files, names: words.names)
+    }
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {

@@ -98,7 +98,7 @@ struct LogCoverageCommand: InstarCommand {
     let violations = check.findings.filter(\.reason.isViolation).reduce(0) { $0 + $1.count }
     let report = CoverageReport(
       coverage, check.summary, lineCount: reader.counts.lines, violationCount: violations,
-      files: reader.fileNames(session.names))
+      files: reader.fileNames(session.names), names: reader.names)
     return (report, leftOut)
   }
 }

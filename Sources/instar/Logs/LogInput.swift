@@ -109,22 +109,26 @@ struct LogInput: Sendable {
     switch origin {
     case .file, .pipe: try Disk.readBlocks(of: name, size: Self.blockSize, body)
     case .standardInput: try Disk.readBlocksOfStandardInput(size: Self.blockSize, body)
-    case .compressed(let program):
-      let outcome = try await Programs.read(program, ["-dc", "--", name], body)
-      switch outcome {
-      case .finished(0, _, _): return
-      case .notFound:
-        throw Failure(
-          "cannot read '\(name)': '\(program)' is not installed", help: "Install it, or decompress the file first")
-      case .finished(_, _, let messages): throw Failure("cannot read '\(name)': \(messages.firstLine)")
-      case .failed(let reason): throw Failure("cannot read '\(name)': \(reason)")
-      case .timedOut: throw Failure("cannot read '\(name)': it took too long")
-      }
+    case .compressed(let program): try await decompress(by: program, body)
+    }
+  }
+
+  /// Calls a function with each block of a compressed file, whose program waits for it.
+  func decompress(by program: String, _ body: (ArraySlice<UInt8>) async throws -> Void) async throws {
+    let outcome = try await Programs.read(program, ["-dc", "--", name], body)
+    switch outcome {
+    case .finished(0, _, _): return
+    case .notFound:
+      throw Failure(
+        "cannot read '\(name)': '\(program)' is not installed", help: "Install it, or decompress the file first")
+    case .finished(_, _, let messages): throw Failure("cannot read '\(name)': \(messages.firstLine)")
+    case .failed(let reason): throw Failure("cannot read '\(name)': \(reason)")
+    case .timedOut: throw Failure("cannot read '\(name)': it took too long")
     }
   }
 }
 
 extension String {
-  /// The text up to the first line end.
-  fileprivate var firstLine: Substring { prefix { !$0.isNewline } }
+  /// The first line that is not empty: gzip's messages may begin with such.
+  fileprivate var firstLine: Substring { drop(while: \.isNewline).prefix { !$0.isNewline } }
 }

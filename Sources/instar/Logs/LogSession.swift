@@ -82,7 +82,7 @@ struct LogSession {
       return reader
     }
     while let number = merger.nextFile {
-      let block = try sources.nextBlock(of: number)
+      let block = try await sources.nextBlock(of: number)
       all.exchangeNames(with: &readers[number])
       if let block {
         readers[number].read(block[...]) { merger.take($0, in: $1, body) }
