@@ -232,7 +232,7 @@ struct CheckedProcess: Sendable {
     var process = complete ?? context.monitors[monitor].process(isAnywhere: isAnywhere)
     let verdict = context.monitors[monitor].take(monitored, in: &process)
     complete = process
-    guard let unexpected = context.monitors[monitor].explanation(of: verdict),
+    guard let unexpected = context.monitors[monitor].explanation(of: verdict, mostLost: .max),
       unexpected.lostCalls.allSatisfy({ !context.monitors.observes($0, followed.monitor) })
     else { return }
     for callback in unexpected.lostCalls { report(.neverObserved(callback), call, &context) }
