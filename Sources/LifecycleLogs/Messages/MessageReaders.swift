@@ -16,8 +16,10 @@ struct MessageReaders: Sendable {
 
     // Inlined, it would copy the reader.
     @inline(never)
-    func read(_ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content) -> LogMessage {
-      reader.read(message, text, content.generated, mayHaveName: content.mayHaveName)
+    func read(
+      _ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content, label: ArraySlice<UInt8>?
+    ) -> LogMessage {
+      reader.read(message, text, content.generated, mayHaveName: content.mayHaveName, label: label)
     }
   }
 
@@ -43,10 +45,12 @@ struct MessageReaders: Sendable {
     }
   }
 
-  /// The meaning of a message for a page.
-  func read(_ message: ArraySlice<UInt8>, _ content: Content, for page: Int) -> LogMessage {
+  /// The meaning of a message for a page; `label` has the words beside it.
+  func read(
+    _ message: ArraySlice<UInt8>, _ content: Content, for page: Int, label: ArraySlice<UInt8>?
+  ) -> LogMessage {
     message.withUnsafeBufferPointer { text in
-      pages[page].read(message, text, content)
+      pages[page].read(message, text, content, label: label)
     }
   }
 
