@@ -293,10 +293,3 @@ extension LogCheck {
     processes[index] = nil
   }
 }
-
-extension LogEvent {
-  /// The line as one of a process.
-  fileprivate func foldingLine(of process: Int) -> CallFolding.Line {
-    CallFolding.Line(message, at: place.time, format: format, process: process, position: number)
-  }
-}
