@@ -30,10 +30,10 @@ package struct LogReader: Sendable {
   /// The messages that are read; `nil` for all.
   package internal(set) var selection: LogSelection?
 
-  private let messages: MessageReaders
+  let messages: MessageReaders
   private let options: Options
   private var splitter = LineSplitter()
-  private var stream = LogStream(file: 0, nil)
+  var stream = LogStream(file: 0, nil)
   /// The rows of `keyed`; `nil` for other formats.
   private var rows: KeyedRows?
   /// The first lines of a file whose formats are not known yet.
@@ -172,7 +172,7 @@ package struct LogReader: Sendable {
 
   private static let mostRepetitions = 1000
 
-  private func event(
+  func event(
     _ content: LogEvent.Content, for page: Int, at place: LogPlace, message: ArraySlice<UInt8>
   ) -> LogEvent {
     LogEvent(
@@ -202,7 +202,7 @@ package struct LogReader: Sendable {
     if event.source.process == nil { event.source.launch = name(process) }
   }
 
-  private func place(in line: LogLine, columns: Range<Int>) -> LogPlace {
+  func place(in line: LogLine, columns: Range<Int>) -> LogPlace {
     LogPlace(file: stream.file, line: line.number, offset: line.offset, columns: columns, time: stream.time)
   }
 
@@ -257,45 +257,5 @@ package struct LogReader: Sendable {
     if case .call(let call) = content, call.hasOwnSource { take(call, in: text, into: &event) }
     body(event, line)
     stream.last.append(event)
-  }
-}
-
-/// Messages that are left out.
-extension LogReader {
-  /// Returns `true` for a record that is selected; before one that comes after others left out by their times, tells that.
-  private mutating func isSelected(_ record: LogRecord, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) -> Bool {
-    if let time = record.time, let hasTime = selection?.hasTime(time, zone: record.zone) {
-      stream.isOutOfTime = !hasTime
-    }
-    let hasProcess = hasSelectedProcess(record, in: line)
-    stream.isLeftOut = !hasProcess || isOutOfTime
-    guard !stream.isLeftOut else {
-      if hasProcess { stream.followsLeftOut = true }
-      counts.leftOutMessages += 1
-      return false
-    }
-    if stream.followsLeftOut {
-      stream.followsLeftOut = false
-      tell(.leftOut, at: line, body)
-    }
-    return true
-  }
-
-  private mutating func hasSelectedProcess(_ record: LogRecord, in line: LogLine) -> Bool {
-    let program = record.program.map { line.bytes.dropFirst($0.lowerBound).prefix($0.count) }
-    return selection?.hasProcess(record.process, program) ?? true
-  }
-
-  /// `true` where messages are left out by the last time: those without one are of the time of the message before.
-  private var isOutOfTime: Bool { stream.isOutOfTime ?? (selection?.isOpenAtStart == false) }
-
-  /// Tells that messages were lost, unless it is left out by its time.
-  private mutating func lose(_ count: Int?, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
-    if isOutOfTime { stream.followsLeftOut = true } else { tell(.lost(count), at: line, body) }
-  }
-
-  private func tell(_ content: LogEvent.Content, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
-    let place = place(in: line, columns: 0..<line.bytes.count)
-    for page in messages.indices { body(event(content, for: page, at: place, message: line.bytes), line) }
   }
 }

@@ -5,7 +5,7 @@ package struct MessageReader: Sendable {
   /// The names in lines of the generated log.
   let generatedNames: GeneratedNames
   /// The patterns for lines of people's own.
-  private let patterns: CallPatterns
+  let patterns: CallPatterns
   /// The names in other messages.
   let names: CallNames
   private let findsNames: Bool

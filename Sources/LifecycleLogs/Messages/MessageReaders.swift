@@ -54,6 +54,14 @@ struct MessageReaders: Sendable {
     }
   }
 
+  /// The call of which a pattern reads the process or the time in a message; `nil` for none.
+  func callWithSource(in message: ArraySlice<UInt8>) -> LoggedCall? {
+    for page in pages where page.reader.patterns.readSources {
+      if case .call(let call) = page.reader.read(message), call.time != nil || call.process != nil { return call }
+    }
+    return nil
+  }
+
   /// Returns `true` for a message that has a meaning for the first page.
   func isOfFirstPage(_ message: ArraySlice<UInt8>) -> Bool { pages[0].reader.read(message).isOfPage }
 }
