@@ -179,6 +179,12 @@ class Logs(BrowserTestCase):
         self.door("willOpen() <Door: 0x1f>", "willOpen() <Door: 0x1f> again", "opened() <Door: 0x1f>", "opened() <Door: 0x1f>")
         self.assertEqual(set(self.run_script(VERDICTS)), {""})
 
+    def test_callbacks_that_log_their_end_are_called_once_also_when_nested(self):
+        self.door("> Door.willOpen()", "> Building.noticed()", "< Building.noticed()", "< Door.willOpen() <Door: 0x1f>", "> Door.opened() <Door: 0x1f>",
+                  "< Door.opened() <Door: 0x1f>")
+        self.assertEqual(self.run_script(VERDICTS), ["", "", ""])
+        self.assertEqual(self.walk()[-1], [["Wide"]])
+
     def test_lost_lines_end_what_is_known(self):
         rows = [self.row(callback="willOpen()"), self.row(callback="opened()"), self.row(event="lost", delegate=None, callback=None),
                 self.row(callback="opened()", line=4)]

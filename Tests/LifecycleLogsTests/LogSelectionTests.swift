@@ -201,14 +201,40 @@ struct LogSelectionTests {
   private static func moment(_ text: String) throws -> LogMoment { try #require(LogMoment(text), "\(text)") }
 
   /// The lines of a log of `uikit-scenes` that have events in a part of it.
+  @Test("What a pattern reads of the time and the process counts instead of what the envelope says")
+  func patterns() throws {
+    let pattern = #"^(?<time>\S+) (?<process>\w+) (?<callback>scene\w+)"#
+    let bare = """
+      17:15:22.031 Parcels sceneDidBecomeActive
+      sceneWillResignActive
+      17:16:00.000 Parcels sceneDidEnterBackground
+      17:16:01.000 803 sceneWillEnterForeground
+      """
+    #expect(try Self.lines(of: bare, since: "17:16", patterns: [pattern]) == [3, 4])
+    #expect(try Self.lines(of: bare, until: "17:15", patterns: [pattern]) == [1, 2])
+    #expect(try Self.lines(of: bare, processes: [.name(Array("Parcels".utf8))], patterns: [pattern]) == [1, 3])
+    #expect(try Self.lines(of: bare, processes: [.number(803)], patterns: [pattern]) == [4])
+    // A time without a year gives way to that of the envelope.
+    let compact = """
+      2026-08-11 17:15:22.031 Df App[1:1] 08:00 Other sceneDidBecomeActive
+      2026-08-11 17:16:22.031 Df App[1:1] 2026-08-11T17:15:00+0900 7 sceneWillResignActive
+      2026-08-11 17:16:23.031 Df App[1:1] sceneDidEnterBackground
+      """
+    #expect(try Self.lines(of: compact, until: "17:15", patterns: [pattern]) == [1, 2])
+    #expect(try Self.lines(of: compact, processes: [.number(1)], patterns: [pattern]) == [3])
+    #expect(try Self.lines(of: compact, processes: [.name(Array("App".utf8)), .number(7)]) == [1, 2, 3])
+  }
+
   private static func lines(
-    of log: String, processes: [LogSelection.Process] = [], since: String? = nil, until: String? = nil
+    of log: String, processes: [LogSelection.Process] = [], since: String? = nil, until: String? = nil,
+    patterns: [String] = []
   ) throws -> [Int] {
     let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
     var options = LogReader.Options()
     options.selection = LogSelection(processes: processes, since: try since.map(moment), until: try until.map(moment))
     var lines: [Int] = []
-    LogReader(MessageReader(lifecycle), options).read([log], 1 << 20) { event, _ in
+    let messages = MessageReader(lifecycle, patterns: patterns.map { LoggedLine(LinePattern($0), .named) })
+    LogReader(messages, options).read([log], 1 << 20) { event, _ in
       if !event.isLeftOut { lines.append(event.place.line) }
     }
     return lines

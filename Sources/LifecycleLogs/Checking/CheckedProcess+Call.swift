@@ -4,7 +4,7 @@ extension CheckedProcess {
   /// A call with its place, its message and its line.
   struct Call: Sendable {
     /// The call.
-    let call: LoggedCall
+    var call: LoggedCall
     /// Its place.
     let place: LogPlace
     /// `true` if it comes later than its time says, where calls are ordered by their times.

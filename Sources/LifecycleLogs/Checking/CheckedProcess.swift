@@ -6,26 +6,30 @@ struct CheckedProcess: Sendable {
   /// The key of its rows, in `keyed`.
   let key: LogKey?
   /// `true` if calls of delegates that are not the process's name their object or scene; `nil` until it is known.
-  private var hasObjects: Bool?
+  private(set) var hasObjects: Bool?
   /// `true` if its launch line has the digest of the page.
   var hasSamePage = false
   /// `true` once a call came that does not come when a process begins.
   private(set) var isUnderWay = false
   /// `true` if it may have been anywhere when its first line came.
   private var isAnywhere: Bool
-  private var followed: FollowedProcess
+  private(set) var followed: FollowedProcess
   /// The process if all callbacks of the delegates were observed, also those that the log does not have.
   private var complete: CallMonitor.Process?
+  /// `true` once a call came that only another scene could have, which nothing tells apart.
+  private var needsSeveralScenes = false
   /// `true` once lines were lost.
   private var hasGaps = false
   private var numbered = NumberedCalls()
+  /// The last call, as long as no line of it names its object and the next one may.
+  private var unnamed: Call?
   /// The number of its last call, among those of all processes.
   private(set) var lastCall: Int
   /// The time of the last call; `nil` where it is not known.
   private var lastTime: Int64?
   /// `true` if the last call was allowed.
   private var isLastAllowed = true
-  private var traces: ProcessTraces
+  var traces: ProcessTraces
   /// The objects of the page's, of delegates that are among others.
   private var ownObjects: Set<UInt64> = []
 
@@ -43,7 +47,7 @@ struct CheckedProcess: Sendable {
   }
 
   /// `true` until a call of the page came.
-  var isFresh: Bool { traces.isEmpty }
+  var isFresh: Bool { traces.isEmpty && unnamed == nil }
 
   /// `true` if the page allows the call that was checked last, which has a number, and decides about it as the app's own monitor
   /// does: from the launch on, and without gaps.
@@ -69,8 +73,36 @@ struct CheckedProcess: Sendable {
 
   /// Takes the next call of the log; those with numbers are checked in the order of these.
   mutating func take(_ call: Call, _ context: inout CheckContext) {
+    takeUnnamed(&context)
     context.callCount += 1
     lastCall = context.callCount
+    guard mayBeNamed(call.call, context) else { return takeNow(call, &context) }
+    noteUnderWay(call.call, context)
+    unnamed = call.copied
+  }
+
+  /// Takes over the object that another line of the last call names.
+  mutating func complete(with call: LoggedCall) {
+    guard unnamed?.call.callback == call.callback else { return }
+    unnamed?.call.instance = call.instance
+  }
+
+  /// Returns `true` for a call of which another line may name the object: of a print of the app's own without one.
+  private func mayBeNamed(_ call: LoggedCall, _ context: CheckContext) -> Bool {
+    guard hasObjects != false, !call.isGenerated, call.instance == nil, context.judgements == nil,
+      case .listed(let callback) = call.callback
+    else { return false }
+    return !context.isOfProcess[callback.index]
+  }
+
+  /// Takes the call that waits for a line with its object: there is none.
+  private mutating func takeUnnamed(_ context: inout CheckContext) {
+    guard let call = unnamed else { return }
+    unnamed = nil
+    takeNow(call, &context)
+  }
+
+  private mutating func takeNow(_ call: Call, _ context: inout CheckContext) {
     compareTimes(call, &context)
     guard let number = call.call.number else { return check(call, &context) }
     switch numbered.take(call, numbered: number) {
@@ -100,6 +132,7 @@ struct CheckedProcess: Sendable {
   ///
   /// - Parameter isCut: `true` if its line may be left out.
   mutating func giveUpWaiting(isCut: Bool = false, _ context: inout CheckContext) {
+    takeUnnamed(&context)
     while let (call, missing) = numbered.removeFirst() {
       if missing > 0 {
         if !isCut { report(.lostLines(missing), call, &context) }
@@ -111,6 +144,7 @@ struct CheckedProcess: Sendable {
 
   /// Goes on after calls that may have been lost.
   mutating func skip(_ context: inout CheckContext) {
+    takeUnnamed(&context)
     followed.skip(&context)
     hasGaps = true
   }
@@ -118,9 +152,7 @@ struct CheckedProcess: Sendable {
   // MARK: - Checking
 
   private mutating func check(_ call: Call, _ context: inout CheckContext) {
-    if !isUnderWay, case .listed(let callback) = call.call.callback, !context.launchCallbacks.contains(callback) {
-      isUnderWay = true
-    }
+    noteUnderWay(call.call, context)
     guard context.isSelected(call.call) else {
       context.summary.leftOutCalls += 1
       return
@@ -143,8 +175,8 @@ struct CheckedProcess: Sendable {
     if !isOfProcess, hasObjects == false { (monitored.object, monitored.scene) = (1, 1) }
     let step = followed.take(monitored, at: call.place, isOfProcess: isOfProcess, &context)
     isLastAllowed = step.verdict.isAllowed
-    if hasObjects != true { (monitored.object, monitored.scene) = (nil, nil) }
-    if isLastAllowed { lookForAbsentCalls(before: monitored, call, &context) }
+    needsSeveralScenes = needsSeveralScenes || step.needsSeveralScenes
+    if isLastAllowed, !needsSeveralScenes { lookForAbsentCalls(before: monitored, call, &context) }
     context.judge(call, CallJudgement.Answer(step.verdict, step.indistinct?.verdict))
     let life = hasObjects == true ? step.verdict.life : nil
     report(step, call, of: life, &context)
@@ -153,6 +185,11 @@ struct CheckedProcess: Sendable {
       report(.tooManyScenes, call, &context)
       end(forgotten, &context)
     }
+  }
+
+  private mutating func noteUnderWay(_ call: LoggedCall, _ context: CheckContext) {
+    guard !isUnderWay, case .listed(let callback) = call.callback else { return }
+    isUnderWay = !context.launchCallbacks.contains(callback)
   }
 
   /// Returns `true` for a call of an object that is not the page's: of a further view controller of a scene, in an app's own print.
@@ -197,7 +234,7 @@ struct CheckedProcess: Sendable {
     var process = complete ?? context.monitors[monitor].process(isAnywhere: isAnywhere)
     let verdict = context.monitors[monitor].take(monitored, in: &process)
     complete = process
-    guard let unexpected = context.monitors[monitor].explanation(of: verdict),
+    guard let unexpected = context.monitors[monitor].explanation(of: verdict, mostLost: .max),
       unexpected.lostCalls.allSatisfy({ !context.monitors.observes($0, followed.monitor) })
     else { return }
     for callback in unexpected.lostCalls { report(.neverObserved(callback), call, &context) }
@@ -211,74 +248,22 @@ struct CheckedProcess: Sendable {
     for life in verdict.ended { end(life, &context) }
   }
 
-  // MARK: - Reporting
-
-  /// Counts a call that is not observed; one that the page names but never makes is not listed among its calls.
+  /// Counts a call that is not observed; one that the page names but never makes is not listed among its calls, unless a rule says
+  /// that it never comes.
   private mutating func takeUnobserved(_ callback: CallbackID, _ call: Call, _ context: inout CheckContext) {
     guard context.uncalled.contains(callback) else {
       context.judge(call, .expected(among: context.judgedCallbacks))
       context.summary.unobservedCalls += 1
       return
     }
-    context.summary.unlistedCalls += 1
     context.judge(call, .unlisted)
     let news = followed.take(uncalled: callback, at: call.place, &context)
-    report(news.violations, call, &context)
-    guard news.violations.isEmpty else { return }
-    report(.unlistedCall(context.lifecycle.qualifiedName(of: callback)), call, &context)
-  }
-
-  private mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
+    guard news.violations.isEmpty else {
+      context.summary.telling += 1
+      return report(news.violations, call, &context)
+    }
     context.summary.unlistedCalls += 1
-    context.judge(call, .unlisted)
-    // What other delegates print than those of the page is no matter of it.
-    guard call.call.delegate != nil || call.call.isGenerated && !context.isOfOtherPage(call, under: key) else { return }
-    report(.unlistedCall(call.call.name(in: call.message, of: context.lifecycle)), call, &context)
-  }
-
-  private mutating func report(
-    _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, rules: [Int] = [], since place: LogPlace? = nil,
-    _ context: inout CheckContext
-  ) {
-    guard context.judgements == nil else { return }
-    let trace = traces[life]
-    var callback: CallbackID?
-    if case .listed(let id) = call.call.callback { callback = id }
-    if case .neverObserved(let id) = reason { callback = id }
-    var finding = LogFinding(
-      reason: reason, callback: callback, scope: scope(of: life), place: call.place, line: Array(call.line),
-      since: reason.isBrokenRule ? place : trace.since, before: trace.recent)
-    finding.rules = rules
-    if finding.reason.isViolation { traces.countFinding(of: life) }
-    context.found.append(finding)
-  }
-
-  /// Reports a call that the page does not allow, and the rules that it breaks; one mistake is one finding.
-  private mutating func report(
-    _ step: FollowedProcess.Step, _ call: Call, of life: Int?, _ context: inout CheckContext
-  ) {
-    var violations = step.rules.violations
-    if context.judgements == nil,
-      let unexpected = context.monitors[followed.monitor].explanation(of: step.verdict)
-    {
-      let rules = step.needsSeveralScenes ? [] : violations.filter { !$0.isAtEnd }.map(\.rule)
-      violations.removeAll { rules.contains($0.rule) }
-      let reason = step.needsSeveralScenes ? LogFinding.Reason.indistinctScenes : .unexpectedCall(unexpected)
-      report(reason, call, of: life, rules: rules, &context)
-    }
-    report(violations, call, &context)
-  }
-
-  /// Reports the rules that a call breaks.
-  private mutating func report(
-    _ violations: [RuleNews.Violation], _ call: Call, _ context: inout CheckContext
-  ) {
-    for violation in violations {
-      let life = violation.life.flatMap { hasObjects == true && traces.contains($0) ? $0 : nil }
-      report(
-        .brokenRule(BrokenRule(rule: violation.rule, isAtEnd: violation.isAtEnd)), call, of: life,
-        rules: [violation.rule], since: violation.since, &context)
-    }
+    report(.unlistedCall(context.lifecycle.qualifiedName(of: callback)), call, &context)
   }
 
   /// Ends a life cycle.

@@ -114,6 +114,7 @@ package struct LogCheck: Sendable {
       let index = process(of: call, event, in: line)
       guard folding.isCall(call, on: event.foldingLine(of: index)) else {
         context.summary.foldedLines += 1
+        processes[index]?.complete(with: call)
         return
       }
       processes[index]?.take(
@@ -189,10 +190,12 @@ extension LogCheck {
     return (table.restart(of: event), true)
   }
 
-  /// Returns `true` if a call names its object or scene; `nil` for one of the process, and for one that the page does not list.
+  /// Returns `true` if a call names its object or scene; `nil` for one of the process, for one that the page does not list, and
+  /// for a print of the app's own of which another line may name it.
   private func namesObject(_ call: LoggedCall) -> Bool? {
     guard case .listed(let callback) = call.callback, !context.isOfProcess[callback.index] else { return nil }
-    return call.instance != nil || call.scene != nil
+    let isNamed = call.instance != nil || call.scene != nil
+    return isNamed || call.isGenerated ? isNamed : nil
   }
 
   private mutating func begin(
@@ -289,12 +292,5 @@ extension LogCheck {
     processes[index]?.end(isCut: isCut, &context)
     if processes[index] != nil { openCount -= 1 }
     processes[index] = nil
-  }
-}
-
-extension LogEvent {
-  /// The line as one of a process.
-  fileprivate func foldingLine(of process: Int) -> CallFolding.Line {
-    CallFolding.Line(message, at: place.time, format: format, process: process, position: number)
   }
 }

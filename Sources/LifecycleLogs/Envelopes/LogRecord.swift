@@ -16,6 +16,8 @@ package struct LogRecord: Sendable {
   package var thread: UInt64?
   /// The name of the program.
   @OptionalByteRange package var program: Range<Int>? = nil
+  /// The words beside the message that may say whose call it is: the tag of logcat, the metadata of swift-log.
+  @OptionalByteRange package var label: Range<Int>? = nil
   /// The device.
   @OptionalByteRange package var device: Range<Int>? = nil
   /// The name that tells runs of the process apart: a boot's identifier, a session.
@@ -39,6 +41,7 @@ extension LogRecord {
   mutating func move(_ range: (Range<Int>) -> Range<Int>) {
     messageRange = range(messageRange)
     program = program.map(range)
+    label = label.map(range)
     device = device.map(range)
     launch = launch.map(range)
     source = source.map(range)
@@ -55,6 +58,7 @@ extension LogRecord {
     process = process ?? outer.process
     thread = thread ?? outer.thread
     program = program ?? outer.program
+    label = label ?? outer.label
     number = outer.number
     source = outer.source
     position = outer.position

@@ -96,6 +96,7 @@ extension LineCursor {
         var process = LineCursor(bytes, at: bracket + 1)
         process.takeProcess(into: &record)
       }
+      record.label = tag..<(bracket ?? end)
       self = line
       return true
     }
@@ -159,9 +160,11 @@ extension LineCursor {
   fileprivate mutating func takeLogcatMessage(into record: inout LogRecord) -> Bool {
     var line = self
     if line.takeLogcatLevel(), line.take(" ") || line.take("/") {
+      let tag = line.position
       while let end = line.firstPlace(of: UInt8(ascii: ":")) {
         line.position = end + 1
         guard line.isAtEnd || line.take(" ") else { continue }
+        record.label = tag..<end
         self = line
         return true
       }
@@ -179,6 +182,7 @@ extension LineCursor {
         self = line
         return true
       }
+      record.label = record.label ?? column
       record.program = column
     }
     return false

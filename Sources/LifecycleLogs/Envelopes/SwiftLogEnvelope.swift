@@ -10,7 +10,7 @@ enum SwiftLogEnvelope {
       guard line.take(" "), line.takeLabel() else { return false }
     }
     guard line.take(" ") || line.isAtEnd else { return false }
-    line.takeMetadata()
+    record.label = line.takeMetadata()
     line.takeCategory()
     return true
   }
@@ -35,19 +35,20 @@ extension LineCursor {
   }
 
   /// Takes `key=value key=value ` before a source in brackets.
-  fileprivate mutating func takeMetadata() {
+  fileprivate mutating func takeMetadata() -> Range<Int>? {
     guard let equals = firstPlace(of: UInt8(ascii: "=")), equals > position,
       !(position..<equals).contains(where: { bytes[$0] == UInt8(ascii: " ") || bytes[$0] == UInt8(ascii: "[") })
-    else { return }
+    else { return nil }
     var line = self
     while let bracket = line.firstPlace(of: UInt8(ascii: "[")) {
       line.position = bracket + 1
       guard bytes[bracket - 1] == UInt8(ascii: " "), let source = line.take(upTo: UInt8(ascii: "]")), !source.isEmpty,
         line.isNext("] "), source.allSatisfy({ Self.isNamePart(bytes[$0]) })
       else { continue }
-      position = bracket
-      return
+      defer { position = bracket }
+      return position..<bracket - 1
     }
+    return nil
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

@@ -36,6 +36,11 @@ package struct LogEvent: Sendable {
   /// `true` if it comes later than its time says, where events are ordered by their times.
   package var isLate = false
 
+  /// The line as one of a process.
+  func foldingLine(of process: Int) -> CallFolding.Line {
+    CallFolding.Line(message, at: place.time, format: format, process: process, position: number)
+  }
+
   /// `true` if it says that messages are left out.
   package var isLeftOut: Bool { if case .leftOut = content { true } else { false } }
 }

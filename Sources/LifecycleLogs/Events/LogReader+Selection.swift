@@ -1,11 +1,14 @@
+import LifecyclePaths
+
 /// Messages that are left out.
 extension LogReader {
   /// Returns `true` for a record that is selected; before one that comes after others left out by their times, tells that.
   mutating func isSelected(_ record: LogRecord, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) -> Bool {
-    if let time = record.time, let hasTime = selection?.hasTime(time, zone: record.zone) {
-      stream.isOutOfTime = !hasTime
-    }
-    let hasProcess = hasSelectedProcess(record, in: line)
+    let call = messages.callWithSource(in: record.message)
+    let shown = (record.time, record.zone)
+    let (time, zone) = call?.time(in: record.message, insteadOf: shown) ?? shown
+    if let time, let hasTime = selection?.hasTime(time, zone: zone) { stream.isOutOfTime = !hasTime }
+    let hasProcess = hasSelectedProcess(record, call, in: line)
     stream.isLeftOut = !hasProcess || isOutOfTime
     guard !stream.isLeftOut else {
       if hasProcess { stream.followsLeftOut = true }
@@ -19,9 +22,16 @@ extension LogReader {
     return true
   }
 
-  private mutating func hasSelectedProcess(_ record: LogRecord, in line: LogLine) -> Bool {
-    let program = record.program.map(line.bytes.part)
-    return selection?.hasProcess(record.process, program) ?? true
+  /// Returns `true` for a message of a process that is selected, by its number or name as a pattern reads it, else as the envelope
+  /// has it.
+  private mutating func hasSelectedProcess(_ record: LogRecord, _ call: LoggedCall?, in line: LogLine) -> Bool {
+    var program = record.program.map(line.bytes.part)
+    var number = record.process
+    if let call, let own = call.process {
+      number = call.processNumber(in: record.message)
+      if number == nil { program = LogfmtValue(own).bytes(in: record.message) }
+    }
+    return selection?.hasProcess(number, program) ?? true
   }
 
   /// `true` where messages are left out by the last time: those without one are of the time of the message before.

@@ -171,7 +171,8 @@ package struct LogReader: Sendable {
     stream.time = record.time
     stream.last.removeAll(keepingCapacity: true)
     guard selection == nil || isSelected(record, at: line, body) else { return }
-    read(record.message, range: record.messageRange, at: line, body)
+    let label = record.label.map(line.bytes.part)
+    read(record.message, range: record.messageRange, label: label, at: line, body)
   }
 
   private static let mostRepetitions = 1000
@@ -211,21 +212,22 @@ package struct LogReader: Sendable {
   }
 
   private mutating func read(
-    _ text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine, _ body: (LogEvent, LogLine) -> Void
+    _ text: ArraySlice<UInt8>, range: Range<Int>, label: ArraySlice<UInt8>? = nil, at line: LogLine,
+    _ body: (LogEvent, LogLine) -> Void
   ) {
     stream.messageCount += 1
     let content = messages.content(of: text)
-    for page in messages.indices { read(text, content, for: page, range: range, at: line, body) }
+    for page in messages.indices { read(text, content, for: page, range: range, label: label, at: line, body) }
   }
 
   private mutating func read(
     _ text: ArraySlice<UInt8>, _ content: MessageReaders.Content, for page: Int, range: Range<Int>,
-    at line: LogLine, _ body: (LogEvent, LogLine) -> Void
+    label: ArraySlice<UInt8>?, at line: LogLine, _ body: (LogEvent, LogLine) -> Void
   ) {
     if let call = messages.generatedCall(in: text, content, for: page) {
       return tell(call, for: page, in: text, range: range, at: line, body)
     }
-    switch messages.read(text, content, for: page) {
+    switch messages.read(text, content, for: page, label: label) {
     case .none: break
     case .later: if page == 0 { counts.laterLines += 1 }
     case .cut:

@@ -20,6 +20,9 @@ struct CallPattern: Sendable {
     regex = line.pattern.isExpression ? try? line.pattern.expression() : nil
   }
 
+  /// `true` if it reads the process or the time of a call.
+  var readsSource: Bool { groups.contains(.process) || groups.contains(.time) }
+
   /// The part of a message that a pattern matches.
   struct Match {
     /// The range of all of it.

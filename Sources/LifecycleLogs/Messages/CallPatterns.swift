@@ -8,6 +8,8 @@ struct CallPatterns: Sendable {
   private let searched: [Int]
   /// The patterns without.
   private let others: [Int]
+  /// `true` if some read the process or the time of a call.
+  let readSources: Bool
   private let names: CallNames
   /// The values of the observed delegates.
   private let values: [(name: [UInt8], callback: CallbackID, delegate: DelegateID)]
@@ -18,6 +20,7 @@ struct CallPatterns: Sendable {
   init(_ lines: [LoggedLine], names: CallNames, of lifecycle: Lifecycle) {
     let patterns = (lifecycle.logLines + lines).compactMap(CallPattern.init)
     self.patterns = patterns
+    readSources = patterns.contains(where: \.readsSource)
     self.names = names
     searched = patterns.indices.filter { !patterns[$0].literal.isEmpty }
     others = patterns.indices.filter { patterns[$0].literal.isEmpty }

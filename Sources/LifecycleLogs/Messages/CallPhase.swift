@@ -12,7 +12,7 @@ enum CallPhase: Sendable {
     message.withUnsafeBufferPointer { text in
       for side in [0..<min(call.range.lowerBound, text.count), min(call.range.upperBound, text.count)..<text.count] {
         text.forEachWord(in: side) { word in
-          guard let number = Self.words.number(of: word) else { return }
+          guard let number = Self.words.number(of: word.withoutVariation) else { return }
           if number < Self.beginnings.count { begins = true } else { ends = true }
         }
       }
@@ -31,5 +31,15 @@ enum CallPhase: Sendable {
       let capitals = word.uppercased()
       return capitals == word ? [word] : [word, String(capitals.prefix(1) + word.dropFirst()), capitals]
     }
+  }
+}
+
+extension MessageBytes {
+  /// The same without the scalar at its end that says whether a sign is a picture: U+FE0E or U+FE0F.
+  fileprivate var withoutVariation: MessageBytes {
+    guard count > 3, self[count - 3] == 0xEF, self[count - 2] == 0xB8, [0x8E, 0x8F].contains(self[count - 1]) else {
+      return self
+    }
+    return MessageBytes(rebasing: self[..<(count - 3)])
   }
 }

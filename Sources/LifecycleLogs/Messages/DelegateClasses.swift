@@ -41,6 +41,17 @@ struct DelegateClasses: Sendable {
     return isType(name, in: text, of: delegate) ? name.count : most
   }
 
+  /// Returns `true` for a name that ends with that of an Android component other than a delegate.
+  func isOtherComponent(_ name: Range<Int>, in text: MessageBytes, than delegate: DelegateID) -> Bool {
+    agreement(of: name, in: text, with: delegate) == 0
+      && Self.components.contains { $0.count <= name.count && text.ends(with: $0, before: name.upperBound) }
+  }
+
+  /// The components of Android, and what follows them, with callbacks of the same names.
+  private static let components =
+    ["Activity", "Application", "Dialog", "Fragment", "Observer", "Provider", "Receiver", "Service"]
+    .map { Array($0.utf8) }
+
   /// Returns `true` for one of a delegate's types, or a supertype.
   func isType(_ name: Range<Int>, in text: MessageBytes, of delegate: DelegateID) -> Bool {
     names[delegate.index].types.contains { text.holds($0, in: name) }

@@ -14,7 +14,7 @@ struct LatestCalls: Sendable {
     var lines: Set<Fingerprint>
   }
 
-  /// A text and its envelope. Addresses do not count: lines that differ in nothing else are of two objects.
+  /// A text and its envelope. Addresses and times do not count: lines that differ in nothing else are of two objects, or calls.
   private struct Fingerprint: Hashable {
     let format: LogFormat
     let count: Int
@@ -24,7 +24,7 @@ struct LatestCalls: Sendable {
       var hasher = Hasher()
       var counted = 0
       line.text.withUnsafeBufferPointer { text in
-        text.forEachPartBetweenAddresses { part in
+        text.forEachLastingPart { part in
           hasher.combine(bytes: UnsafeRawBufferPointer(MessageBytes(rebasing: text[part])))
           counted += part.count
         }
@@ -100,20 +100,5 @@ struct LatestCalls: Sendable {
   private func index(of call: LoggedCall) -> Int? {
     calls.lastIndex { $0.instance == call.instance }
       ?? calls.lastIndex { call.instance == nil || $0.instance == nil }
-  }
-}
-
-extension MessageBytes {
-  /// Calls a function with each part of a text, up to `0x` and then from the end of these digits on.
-  fileprivate func forEachPartBetweenAddresses(_ body: (Range<Int>) -> Void) {
-    var (start, next) = (0, 0)
-    while let mark = firstPlace(of: UInt8(ascii: "x"), in: next..<count) {
-      next = mark + 1
-      guard mark > 0, self[mark - 1] == UInt8(ascii: "0") else { continue }
-      body(start..<next)
-      next = end(from: next, while: \.isTokenPart)
-      start = next
-    }
-    body(start..<count)
   }
 }

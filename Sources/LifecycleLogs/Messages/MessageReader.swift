@@ -5,7 +5,7 @@ package struct MessageReader: Sendable {
   /// The names in lines of the generated log.
   let generatedNames: GeneratedNames
   /// The patterns for lines of people's own.
-  private let patterns: CallPatterns
+  let patterns: CallPatterns
   /// The names in other messages.
   let names: CallNames
   private let findsNames: Bool
@@ -29,15 +29,17 @@ package struct MessageReader: Sendable {
 
   /// The meaning of a message of which it is known if it is a generated line, and if it may have a callback's name.
   func read(
-    _ message: ArraySlice<UInt8>, _ text: MessageBytes, _ line: GeneratedLine?, mayHaveName: Bool = true
+    _ message: ArraySlice<UInt8>, _ text: MessageBytes, _ line: GeneratedLine?, mayHaveName: Bool = true,
+    label: ArraySlice<UInt8>? = nil
   ) -> LogMessage {
     if let line, let read = read(line, in: message, text) { return read }
-    if let read = patterns.read(text) { return read }
+    if let read = patterns.read(text) { return read.completed(by: label, names.classes) }
     guard findsNames, mayHaveName else { return .none }
     return switch names.find(in: text) {
     case .none: .none
     case .several(let numbers): .ambiguous(numbers.map { names.candidates[$0].callback })
-    case .one(let number, let mention): .call(call(of: number, mention, in: text))
+    case .one(let number, let mention):
+      LogMessage(call(of: number, mention, in: text), labeled: label, names.classes)
     }
   }
 

@@ -16,8 +16,10 @@ struct MessageReaders: Sendable {
 
     // Inlined, it would copy the reader.
     @inline(never)
-    func read(_ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content) -> LogMessage {
-      reader.read(message, text, content.generated, mayHaveName: content.mayHaveName)
+    func read(
+      _ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content, label: ArraySlice<UInt8>?
+    ) -> LogMessage {
+      reader.read(message, text, content.generated, mayHaveName: content.mayHaveName, label: label)
     }
 
     // The same is true of this one.
@@ -47,10 +49,12 @@ struct MessageReaders: Sendable {
     }
   }
 
-  /// The meaning of a message for a page.
-  func read(_ message: ArraySlice<UInt8>, _ content: Content, for page: Int) -> LogMessage {
+  /// The meaning of a message for a page; `label` has the words beside it.
+  func read(
+    _ message: ArraySlice<UInt8>, _ content: Content, for page: Int, label: ArraySlice<UInt8>?
+  ) -> LogMessage {
     message.withUnsafeBufferPointer { text in
-      pages[page].read(message, text, content)
+      pages[page].read(message, text, content, label: label)
     }
   }
 
@@ -58,6 +62,14 @@ struct MessageReaders: Sendable {
   func generatedCall(in message: ArraySlice<UInt8>, _ content: Content, for page: Int) -> LoggedCall? {
     guard let line = content.generated, line.message.word == .call else { return nil }
     return message.withUnsafeBufferPointer { pages[page].call(line, in: $0) }
+  }
+
+  /// The call of which a pattern reads the process or the time in a message; `nil` for none.
+  func callWithSource(in message: ArraySlice<UInt8>) -> LoggedCall? {
+    for page in pages where page.reader.patterns.readSources {
+      if case .call(let call) = page.reader.read(message), call.time != nil || call.process != nil { return call }
+    }
+    return nil
   }
 
   /// Returns `true` for a message that has a meaning for the first page.

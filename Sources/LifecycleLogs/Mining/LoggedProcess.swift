@@ -47,6 +47,12 @@ struct LoggedProcess: Sendable {
     calls.append(call)
   }
 
+  /// Takes over the object that another line of the last call names.
+  mutating func complete(_ name: CallName, with object: UInt64?) {
+    guard let last = calls.last, last.mined.name == name, !last.isOfProcess, last.mined.object == nil else { return }
+    calls[calls.count - 1].mined.object = object
+  }
+
   /// Leaves out a call, which is not missing.
   mutating func leaveOut(_ number: Int?, launches: Bool) {
     isUnderWay = isUnderWay || !launches

@@ -110,9 +110,7 @@ struct JudgedLog: Sendable {
       guard !message.isCall else { return !message.isFolded }
       message.isCall = true
       let process = table.process(of: event) &* pages.count &+ event.page
-      let line = CallFolding.Line(
-        event.message, at: event.place.time, format: event.format, process: process, position: event.number)
-      message.isFolded = !folding.isCall(call, on: line)
+      message.isFolded = !folding.isCall(call, on: event.foldingLine(of: process))
       return !message.isFolded
     }
   }

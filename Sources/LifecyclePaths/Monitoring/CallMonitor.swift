@@ -96,7 +96,11 @@ package struct CallMonitor: Sendable {
   /// Explains the verdict on a call that the page does not allow; `nil` for one that it allows.
   ///
   /// It takes longer than to follow a call, but what is the same for all processes is computed once.
-  package mutating func explanation(of verdict: Verdict) -> UnexpectedCall? {
+  ///
+  /// - Parameter mostLost: The number of lost calls beyond which they are no explanation.
+  package mutating func explanation(
+    of verdict: Verdict, mostLost: Int = UnexpectedCall.longestLoss
+  ) -> UnexpectedCall? {
     guard let rejection = verdict.rejection else { return nil }
     let isRecorded = steps.moves.isRecorded
     (steps.moves.isRecorded, generations.isFixed) = (false, true)
@@ -106,7 +110,8 @@ package struct CallMonitor: Sendable {
     let alternatives = process.lives.alternatives(to: effect, &steps)
     let expected = ([process.lives] + process.otherModes).map { $0.calls(insteadOf: effect, &steps) }
     let life = process.lives.life(after: effect, steps).map { process.lives.lives[$0].number }
-    let isExplained = explains(alternatives.lostCalls, rejection.call, after: process)
+    let isExplained =
+      alternatives.lostCalls.count <= mostLost && explains(alternatives.lostCalls, rejection.call, after: process)
     return UnexpectedCall(
       state: verdict.state, expected: Set(expected.joined()).sorted(), expectations: alternatives.expectations,
       lostCalls: isExplained ? alternatives.lostCalls : [], life: life)

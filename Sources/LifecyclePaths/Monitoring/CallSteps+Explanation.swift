@@ -19,6 +19,9 @@ extension CallSteps {
   /// The number of alternatives that are kept; all are dropped for another.
   private static let alternativesCapacity = 10_000
 
+  /// The length of the longest list of calls that is looked for as lost.
+  static let longestLoss = 8
+
   /// What the page has instead of a call, at the places of a set.
   mutating func alternatives(to call: CallbackID, at set: Int, _ surroundings: Surroundings) -> Alternatives {
     let key = AlternativesKey(call: call, set: set, surroundings: surroundings)
@@ -54,9 +57,9 @@ extension CallSteps {
     while true {
       let arrows = allowedArrows(from: current, surroundings)
       guard !arrows.contains(where: { $0.callback == call }) else { return lost }
-      guard lost.count < UnexpectedCall.longestLoss,
+      guard lost.count < Self.longestLoss,
         let next = arrows.min(by: { (distances[$0.target], $0.callback) < (distances[$1.target], $1.callback) }),
-        distances[next.target] < UnexpectedCall.longestLoss
+        distances[next.target] < Self.longestLoss
       else { return [] }
       lost.append(next.callback)
       var places = BitSet(below: sets.placeCount)

@@ -113,10 +113,12 @@ extension MonitoredLives {
       return steps.calls.filter { result(of: $0, life: index, &steps).isAllowed }
     }
     var rest = self
-    if let over = lives.index(of: effect, steps) { rest.lives.place(over, at: 0, steps) }
+    let over = lives.index(of: effect, steps)
+    if let over { rest.lives.place(over, at: 0, steps) }
+    let isNoNewcomer = over != nil && !mayBeNew
     return steps.calls.filter { call in
       rest.lives.indices.contains { rest.result(of: call, life: $0, &steps).isAllowed }
-        || rest.result(of: call, from: newcomer, &steps).isAllowed
+        || !isNoNewcomer && rest.result(of: call, from: newcomer, &steps).isAllowed
         || !steps.page.hasOneLife && rest.result(of: call, from: PlaceSets.beginning, &steps).isAllowed
     }
   }

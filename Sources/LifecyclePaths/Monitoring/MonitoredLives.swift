@@ -16,6 +16,9 @@ struct MonitoredLives: Sendable {
   private(set) var newcomer: Int
   /// `true` if several life cycles may have no known object.
   private(set) var isCrowded: Bool
+  /// `true` if one of them may have begun since the process is followed. Else, they are none whose object has been called: an object is
+  /// not called in two life cycles at a time, and they began before.
+  private(set) var mayBeNew = false
   // `true` if a life cycle was dropped that may continue.
   private var hasForgotten = false
 
@@ -33,6 +36,7 @@ struct MonitoredLives: Sendable {
     self.mode = mode
     newcomer = result.places
     isCrowded = false
+    mayBeNew = true
   }
 
   /// Applies a call. Without effect where the page does not allow it.
@@ -61,6 +65,7 @@ struct MonitoredLives: Sendable {
       if let index { drop(index, at: lives[index].places, &effect, &steps) }
       followAnywhere(&effect, &steps)
     } else {
+      mayBeNew = true
       for index in lives.indices { settle(index, result, isAnywhere: true, keepsOld: true, &effect, &steps) }
       stay(result, .anywhere, keepsOld: !steps.page.hasOneLife, &effect, &steps)
     }
@@ -76,6 +81,7 @@ struct MonitoredLives: Sendable {
     steps.moves.record(LifeMove.newcomer, .move(beginning, keeping: reach))
     newcomer = steps.sets.union(reach, steps.reach(of: PlaceSets.beginning))
     isCrowded = !steps.page.hasOneLife
+    mayBeNew = true
     hasForgotten = !steps.page.hasOneLife
   }
 
@@ -136,7 +142,7 @@ struct MonitoredLives: Sendable {
     var places = old
     // If another has begun, this one is over and does not count as alive.
     lives.place(index, at: 0, steps)
-    let met = result(of: effect, from: newcomer, &steps)
+    let met = mayBeNew ? result(of: effect, from: newcomer, &steps) : CallSteps.Result()
     if met.isAllowed {
       steps.moves.record(lives[index].number, .move(way(.newcomer, steps), keeping: places))
       places = steps.sets.union(places, met.places)
@@ -156,12 +162,12 @@ struct MonitoredLives: Sendable {
   private mutating func beginAnother(_ index: Int, _ effect: inout CallEffect, _ steps: inout CallSteps) -> Bool {
     let places = lives[index].places
     lives.place(index, at: 0, steps)
-    guard mayBegin(owners(of: effect, &steps), effect, steps) else {
+    guard mayBegin(owners(of: effect, isKnown: true, &steps), effect, steps) else {
       lives.place(index, at: places, steps)
       return false
     }
     drop(index, at: places, &effect, &steps)
-    return begin(&effect, &steps)
+    return begin(&effect, isKnown: true, &steps)
   }
 
   /// `true` for a followed life cycle besides one that may take a call and has no known object of the called delegate.
@@ -169,16 +175,18 @@ struct MonitoredLives: Sendable {
     index != own && lives.isOpen(index, to: effect, steps)
   }
 
-  private func owners(of effect: CallEffect, _ steps: inout CallSteps) -> CallOwners {
+  /// - Parameter isKnown: `true` for an object that was called in a life cycle before.
+  private func owners(of effect: CallEffect, isKnown: Bool, _ steps: inout CallSteps) -> CallOwners {
     var owners = CallOwners()
     for index in lives.indices where lives.mayTake(index, effect, steps) {
       guard result(of: effect, life: index, &steps).isAllowed else { continue }
       owners.followed = owners.followed ?? index
       owners.followedCount += 1
     }
-    owners.isNewcomer = result(of: effect, from: newcomer, &steps).isAllowed
+    let isNoNewcomer = isKnown && !mayBeNew
+    owners.isNewcomer = !isNoNewcomer && result(of: effect, from: newcomer, &steps).isAllowed
     owners.isFresh =
-      !steps.page.hasOneLife && steps.sets[newcomer].hasBegun
+      !steps.page.hasOneLife && (isNoNewcomer || steps.sets[newcomer].hasBegun)
       && result(of: effect, from: PlaceSets.beginning, &steps).isAllowed
     return owners
   }
@@ -188,8 +196,8 @@ struct MonitoredLives: Sendable {
   }
 
   /// Applies a call of the process or of a new object; `false` if the page does not allow it.
-  private mutating func begin(_ effect: inout CallEffect, _ steps: inout CallSteps) -> Bool {
-    let owners = owners(of: effect, &steps)
+  private mutating func begin(_ effect: inout CallEffect, isKnown: Bool = false, _ steps: inout CallSteps) -> Bool {
+    let owners = owners(of: effect, isKnown: isKnown, &steps)
     guard mayBegin(owners, effect, steps) else { return false }
     let isLate = steps.isLate(effect.callback)
     if owners.count == 0, !isLate {
@@ -229,10 +237,10 @@ struct MonitoredLives: Sendable {
       settle(index, result(of: effect.callback, life: index, &steps), keepsOld: true, &effect, &steps)
     }
     let met = result(of: effect.callback, from: newcomer, &steps)
-    stay(met, .newcomer, keepsOld: isCrowded || !isCertain, &effect, &steps)
-    guard owners.isFresh else { return }
     let begun = result(of: effect.callback, from: PlaceSets.beginning, &steps)
-    guard begun.isAllowed else { return }
+    stay(met, .newcomer, keepsOld: isCrowded || !isCertain, &effect, &steps)
+    mayBeNew = mayBeNew || begun.isAllowed
+    guard owners.isFresh, begun.isAllowed else { return }
     stay(begun, .beginning, keepsOld: true, &effect, &steps)
     isCrowded = true
   }

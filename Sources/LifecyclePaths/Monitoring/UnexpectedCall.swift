@@ -16,11 +16,11 @@ package struct UnexpectedCall: Hashable, Sendable {
   package let expected: [CallbackID]
   /// The calls that the page allows there in the life cycle of the call: those first that lead to the call soonest.
   package let expectations: [Expectation]
-  /// The fewest calls that would explain it if they had come before it, at most `longestLoss`; empty for none.
+  /// The fewest calls that would explain it if they had come before it, as many as were asked for at most; empty for none.
   package let lostCalls: [CallbackID]
   /// The number of its life cycle in the process; `nil` for a call of the process, or of an object that was not known.
   package let life: Int?
 
-  /// The length of the longest list of calls that is looked for as lost.
+  /// The number of lost calls that people can make use of.
   package static let longestLoss = 3
 }

@@ -8,7 +8,7 @@ package struct LogEventRow: Sendable {
   /// The columns, in order.
   package static let columns = [
     "file", "line", "column", "offset", "time", "device", "launch", "pid", "event", "delegate", "callback", "instance",
-    "scene", "state", "n",
+    "scene", "state", "n", "folded",
   ]
 
   /// The delegate that is called, or those that a process logs.
@@ -16,8 +16,8 @@ package struct LogEventRow: Sendable {
   private let values: [JSONValue]
 
   /// Describes an event of a page's log; `file` is the name of its file, `names` are those of the reader. The launch is that of the
-  /// row, in `keyed`.
-  package init(_ event: LogEvent, of lifecycle: Lifecycle, file: String, names: ByteNames) {
+  /// row, in `keyed`. `isFolded` is `true` for a line of a call that an earlier line has told.
+  package init(_ event: LogEvent, of lifecycle: Lifecycle, file: String, names: ByteNames, isFolded: Bool) {
     let key = event.source.key
     var launch = (key?.launch ?? event.launch ?? event.source.launch).map(names.text)
     var call: LoggedCall?
@@ -44,7 +44,7 @@ package struct LogEventRow: Sendable {
       .optional(event.source.process), .string(kind), .optional(delegate), .optional(callback),
       .optional(call?.instance.map { "0x" + String($0, radix: 16) }),
       .optional(call?.scene.map { Int(truncatingIfNeeded: $0) }),
-      .optional(call?.state.map { $0.text(in: event.message) }), .optional(call?.number),
+      .optional(call?.state.map { $0.text(in: event.message) }), .optional(call?.number), .bool(isFolded),
     ]
   }
 

@@ -48,6 +48,7 @@ struct LogEvents: InstarCommand {
       reading, selecting: page == nil ? nil : only.delegates(of: lifecycle))
     let delegates = Set(only.names)
     var (written, leftOut) = (0, 0)
+    var lines = FoldedLines()
     var bytes: [UInt8] = []
     func write(_ text: String) throws {
       if output.file == nil { try terminal.output(text) } else { bytes += text.utf8 }
@@ -56,7 +57,8 @@ struct LogEvents: InstarCommand {
     let reader = try await session.readEvents { events, reader in
       let files = reader.fileNames(session.names)
       let all = events.map { event in
-        LogEventRow(event, of: lifecycle, file: files[event.place.file], names: reader.names)
+        LogEventRow(
+          event, of: lifecycle, file: files[event.place.file], names: reader.names, isFolded: lines.isFolded(event))
       }
       let rows = all.filter { delegates.isEmpty || !delegates.isDisjoint(with: $0.delegates) }
       written += rows.count

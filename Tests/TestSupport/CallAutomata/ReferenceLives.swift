@@ -19,6 +19,7 @@ struct ReferenceLives: Sendable {
   private var lives: [Life] = []
   private var newcomer: Set<Int>
   private var isCrowded: Bool
+  private var mayBeNew = false
   private var hasForgotten = false
   private var clock = 0
 
@@ -57,6 +58,7 @@ struct ReferenceLives: Sendable {
       makeRoom()
       follow(call, at: targets)
     } else {
+      mayBeNew = true
       for index in lives.indices { lives[index].places.formUnion(targets) }
       newcomer = hasOneLife ? targets : newcomer.union(targets)
     }
@@ -68,6 +70,7 @@ struct ReferenceLives: Sendable {
     newcomer = reach(of: newcomer.union([0]))
     isCrowded = !hasOneLife
     hasForgotten = !hasOneLife
+    mayBeNew = true
   }
 
   // MARK: - Answers
@@ -86,13 +89,15 @@ struct ReferenceLives: Sendable {
   func calls(insteadOf call: MonitoredCall) -> [CallbackID] {
     var rest = self
     let all = Set(automaton.arrows.map(\.callback)).sorted()
-    if let index = life(of: call) {
+    let index = life(of: call)
+    if let index {
       guard mayBeOver(lives[index].places) else { return all.filter { !arrows(of: $0, life: index).isEmpty } }
       rest.lives.remove(at: index)
     }
     return all.filter { call in
       rest.lives.indices.contains { !rest.arrows(of: call, life: $0).isEmpty }
-        || !rest.arrows(of: call, from: newcomer).isEmpty || !hasOneLife && !rest.arrows(of: call, from: [0]).isEmpty
+        || (index == nil || mayBeNew) && !rest.arrows(of: call, from: newcomer).isEmpty
+        || !hasOneLife && !rest.arrows(of: call, from: [0]).isEmpty
     }
   }
 
@@ -126,7 +131,7 @@ struct ReferenceLives: Sendable {
     let own = arrows(of: call.callback, life: index)
     guard !own.isEmpty || isLate else {
       lives.remove(at: index)
-      return begin(by: call)
+      return begin(by: call, isKnown: true)
     }
     let delegate = lifecycle[call.callback].delegate
     let others = lives.indices.filter { $0 != index && lives[$0].objects[delegate] == nil && mayTake($0, call) }
@@ -136,7 +141,7 @@ struct ReferenceLives: Sendable {
     for other in others { settle(other, arrows(of: call.callback, life: other), keepsOld: true) }
     let life = lives.remove(at: index)
     var places = life.places
-    let met = arrows(of: call.callback, from: newcomer)
+    let met = mayBeNew ? arrows(of: call.callback, from: newcomer) : []
     places.formUnion(met.map(\.target))
     if !met.isEmpty { newcomer.insert(0) }
     let begun = arrows(of: call.callback, from: [0])
@@ -148,10 +153,12 @@ struct ReferenceLives: Sendable {
     return true
   }
 
-  private mutating func begin(by call: MonitoredCall) -> Bool {
+  private mutating func begin(by call: MonitoredCall, isKnown: Bool = false) -> Bool {
     let owners = lives.indices.filter { mayTake($0, call) && !arrows(of: call.callback, life: $0).isEmpty }
-    let isNewcomer = !arrows(of: call.callback, from: newcomer).isEmpty
-    let isFresh = !hasOneLife && !newcomer.isSubset(of: [0]) && !arrows(of: call.callback, from: [0]).isEmpty
+    let isNoNewcomer = isKnown && !mayBeNew
+    let isNewcomer = !isNoNewcomer && !arrows(of: call.callback, from: newcomer).isEmpty
+    let isFresh =
+      !hasOneLife && (isNoNewcomer || !newcomer.isSubset(of: [0])) && !arrows(of: call.callback, from: [0]).isEmpty
     let count = owners.count + (isNewcomer ? 1 : 0) + (isFresh ? 1 : 0)
     let isLate = automaton.late.contains(call.callback)
     if count == 0 {
@@ -184,6 +191,7 @@ struct ReferenceLives: Sendable {
       settle(index, arrows(of: call.callback, life: index), keepsOld: true)
     }
     let met = arrows(of: call.callback, from: newcomer)
+    mayBeNew = mayBeNew || !arrows(of: call.callback, from: [0]).isEmpty
     if !met.isEmpty {
       newcomer = (isCrowded || !isCertain ? newcomer : []).union(met.map(\.target))
       note(met)
