@@ -54,7 +54,9 @@ extension Optional: Packable where Wrapped: Packable {
   }
 
   /// Takes the value, if there is one.
-  @inlinable package init(from bytes: inout PackedReader) { self = bytes.next() as Bool ? bytes.next() as Wrapped : nil }
+  @inlinable package init(from bytes: inout PackedReader) {
+    self = bytes.next() as Bool ? bytes.next() as Wrapped : nil
+  }
 }
 
 extension Array: Packable where Element: Packable {
