@@ -251,8 +251,32 @@ def of_logs(folder):
         ]:
             own = median(INSTAR, "log", *arguments, runs=3)
             rows.append([title, *amounts, seconds(own), rate(calls, own, "calls/s"), "300,000", "", "", ""])
+    rows += of_open_processes(folder)
     return table(
         ["Log", "lines", "bytes", "time", "rate", "aim", "times `wc -l`", "times `grep -c`", "memory"], rows)
+
+
+# The numbers of processes without an end, and the most bytes of memory that each takes.
+OPEN_PROCESSES, OPEN_PROCESS_MEMORY = (20_000, 60_000), 640
+
+
+def of_open_processes(folder):
+    """Checks of logs of many processes without an end: what each takes of memory."""
+    rows, memory = [], []
+    for count in OPEN_PROCESSES:
+        lines = logs.open_processes(INSTAR, count)
+        file = Path(folder) / "open.log"
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        check = [INSTAR, "log", "check", "uikit-scenes", str(file)]
+        memory.append(peak(*check))
+        calls = sum(line.startswith("lifecycle ") for line in lines)
+        own = median(*check, runs=3)
+        rows.append(
+            [f"{count:,} open processes", f"{len(lines):,}", f"{file.stat().st_size / 1e6:.0f} MB", seconds(own),
+             rate(calls, own, "calls/s"), "", "", "", f"{memory[-1] / 1e6:.0f} MB"])
+    each = (memory[1] - memory[0]) / (OPEN_PROCESSES[1] - OPEN_PROCESSES[0])
+    expect(f"{OPEN_PROCESS_MEMORY} bytes for each open process", each <= OPEN_PROCESS_MEMORY)
+    return rows
 
 
 def rate(amount, time_taken, unit):

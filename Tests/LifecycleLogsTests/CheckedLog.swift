@@ -22,7 +22,8 @@ struct CheckedLog {
     blockSize: Int = 1 << 20, findsNames: Bool = false, recordsCoverage: Bool = false,
     reading: LogReader.Options = LogReader.Options(), selecting delegates: Set<DelegateID>? = nil,
     by keys: Set<ProcessKey>? = nil, order: EventOrder = .lines, window: Int64 = 2_000_000,
-    mostWaiting: Int = EventMerger.mostWaiting, mostProcesses: Int = 1_000_000
+    mostWaiting: Int = EventMerger.mostWaiting, mostProcesses: Int = 1_000_000,
+    mostUnpacked: Int = 4096
   ) throws {
     let messages = MessageReader(lifecycle, findsNames: findsNames)
     var survey = LogSurvey(lifecycle, selecting: delegates)
@@ -35,6 +36,7 @@ struct CheckedLog {
     options.processKeys = keys
     options.window = window
     options.mostProcesses = mostProcesses
+    options.mostUnpacked = mostUnpacked
     options.selection = reading.selection
     guard var check = LogCheck(lifecycle, options) else { throw Failure() }
     var lives: [CheckedLife] = []

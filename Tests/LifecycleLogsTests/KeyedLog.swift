@@ -23,12 +23,13 @@ struct KeyedLog {
   /// Checks rows whose lines have these formats within the columns.
   init(
     _ rows: [String], of lifecycle: Lifecycle, formats: [LogFormat] = [], blockSize: Int = 1 << 20,
-    recordsCoverage: Bool = false
+    recordsCoverage: Bool = false, mostUnpacked: Int = 4096
   ) throws {
     var reader = LogReader(MessageReader(lifecycle), LogReader.Options(formats: [.keyed] + formats))
     var options = LogCheck.Options(observed: .delegates(lifecycle.delegateIDs))
     options.hasObjects = nil
     options.recordsCoverage = recordsCoverage
+    options.mostUnpacked = mostUnpacked
     guard var check = LogCheck(lifecycle, options) else { throw CheckedLog.Failure() }
     var lives: [CheckedLife] = []
     func report(_ report: LogCheck.Report) { if case .life(let life) = report { lives.append(life) } }

@@ -23,6 +23,10 @@ struct KeyedLogTests {
       let mixed = try KeyedLog(Self.mixed(keys, &numbers), of: lifecycle, blockSize: size)
       #expect(mixed.lines.sorted() == whole.lines.sorted() && mixed.summary == whole.summary)
     }
+    for most in 1...3 {
+      let packed = try KeyedLog(Self.mixed(keys, &numbers), of: lifecycle, mostUnpacked: most)
+      #expect(packed.lines.sorted() == whole.lines.sorted() && packed.summary == whole.summary)
+    }
     for count in 2...4 {
       var parts = Array(repeating: [[String]](), count: count)
       for key in keys { parts[numbers.next(below: count)].append(key) }
@@ -71,7 +75,7 @@ struct KeyedLogTests {
     let whole = try KeyedLog(keys.flatMap(\.self), of: lifecycle)
     #expect(whole.findingCount > 4 && whole.summary.foldedLines == 1)
     for _ in 0..<20 {
-      let mixed = try KeyedLog(Self.mixed(keys, &numbers), of: lifecycle, blockSize: 11)
+      let mixed = try KeyedLog(Self.mixed(keys, &numbers), of: lifecycle, blockSize: 11, mostUnpacked: 2)
       #expect(mixed.lines.sorted() == whole.lines.sorted() && mixed.summary == whole.summary)
     }
     let alone = try keys.map { try KeyedLog($0, of: lifecycle) }

@@ -6,32 +6,35 @@ struct CheckedProcess: Sendable {
   /// The key of its rows, in `keyed`.
   let key: LogKey?
   /// `true` if calls of delegates that are not the process's name their object or scene; `nil` until it is known.
-  private(set) var hasObjects: Bool?
+  var hasObjects: Bool?
   /// `true` if its launch line has the digest of the page.
   var hasSamePage = false
   /// `true` once a call came that does not come when a process begins.
-  private(set) var isUnderWay = false
+  var isUnderWay = false
   /// `true` if it may have been anywhere when its first line came.
-  private var isAnywhere: Bool
-  private(set) var followed: FollowedProcess
+  var isAnywhere: Bool
+  /// The process on its way through the page.
+  var followed: FollowedProcess
   /// The process if all callbacks of the delegates were observed, also those that the log does not have.
-  private var complete: CallMonitor.Process?
+  var complete: CallMonitor.Process?
   /// `true` once a call came that only another scene could have, which nothing tells apart.
-  private var needsSeveralScenes = false
+  var needsSeveralScenes = false
   /// `true` once lines were lost.
-  private var hasGaps = false
-  private var numbered = NumberedCalls()
+  var hasGaps = false
+  /// The calls with numbers.
+  var numbered = NumberedCalls()
   /// The last call, as long as no line of it names its object and the next one may.
-  private var unnamed: Call?
+  var unnamed: Call?
   /// The number of its last call, among those of all processes.
-  private(set) var lastCall: Int
+  var lastCall: Int
   /// The time of the last call; `nil` where it is not known.
-  private var lastTime: Int64?
+  var lastTime: Int64?
   /// `true` if the last call was allowed.
-  private var isLastAllowed = true
+  var isLastAllowed = true
+  /// The last calls.
   var traces: ProcessTraces
   /// The objects of the page's, of delegates that are among others.
-  private var ownObjects: Set<UInt64> = []
+  var ownObjects: Set<UInt64> = []
 
   /// A process that begins, or one that may be anywhere when its first line comes.
   init(

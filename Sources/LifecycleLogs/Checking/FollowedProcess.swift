@@ -23,7 +23,7 @@ struct FollowedProcess: Sendable {
   /// The life cycles where nothing tells scenes apart.
   private var indistinct: IndistinctLives?
   /// The coverage, if it is recorded.
-  private var covered: CoveredProcess?
+  var covered: CoveredProcess?
 
   /// Follows a process that begins, one that may be anywhere, or one from a call on that only a new process has.
   init(
@@ -96,5 +96,23 @@ struct FollowedProcess: Sendable {
   func end(_ context: inout CheckContext) {
     context.endCoverage(of: state, covered)
     context.count(context.monitors.end(rules, monitor))
+  }
+}
+
+extension FollowedProcess: Packable {
+  /// Adds all but the coverage.
+  func pack(into bytes: inout PackedBytes) {
+    bytes.add(monitor)
+    bytes.add(state)
+    bytes.add(rules)
+    bytes.add(indistinct)
+  }
+
+  /// Takes all but the coverage.
+  init(from bytes: inout PackedReader) {
+    monitor = bytes.next()
+    state = bytes.next()
+    rules = bytes.next()
+    indistinct = bytes.next()
   }
 }

@@ -3,46 +3,6 @@ import LifecyclePaths
 
 /// Compares the events of a log with a page, process by process.
 package struct LogCheck: Sendable {
-  /// What is known before the first event.
-  package struct Options: Sendable {
-    /// The callbacks of a process whose launch line does not name its delegates.
-    package var observed: ObservedCallbacks
-    /// All callbacks of the delegates that the log names, if `observed` are those that it has; `nil` otherwise.
-    package var complete: Set<CallbackID>?
-    /// The keys that tell processes apart; `nil` for all that lines have.
-    package var processKeys: Set<ProcessKey>?
-    /// The delegates whose calls are checked; `nil` for all.
-    package var delegates: Set<DelegateID>?
-    /// The number of processes that are followed at a time.
-    package var mostProcesses = 1_000_000
-    /// The microseconds by which a line may come late.
-    package var window: Int64 = 2_000_000
-    /// The messages that are read; `nil` for all.
-    package var selection: LogSelection?
-    /// `true` if each process begins with its first line.
-    package var startsAtLaunch = false
-    /// `true` if some call of a delegate that is not the process's names its object or scene; `nil` if each process's first
-    /// such call is to tell.
-    package var hasObjects: Bool? = true
-    /// `true` if each line is a call, also one of several in a callback.
-    package var takesEveryLine = false
-    /// `true` if it is recorded what the calls cover.
-    package var recordsCoverage = false
-    /// The page's callbacks that the log has, to tell what the page says of each call instead of findings.
-    package var judgedCallbacks: Set<CallbackID>?
-
-    /// Creates options.
-    package init(observed: ObservedCallbacks) { self.observed = observed }
-  }
-
-  /// What a check tells as it goes.
-  package enum Report: Sendable {
-    /// A finding, when it is found for the first time.
-    case finding(LogFinding)
-    /// A process or a life cycle that is over.
-    case life(CheckedLife)
-  }
-
   /// A kind of finding in a process.
   private struct Kind: Hashable {
     let process: LogScope
@@ -56,8 +16,13 @@ package struct LogCheck: Sendable {
   private var context: CheckContext
   private var table: ProcessTable
   private var folding: CallFolding
-  private var processes: [CheckedProcess?] = []
-  private var openCount = 0
+  private var processes: OpenProcesses
+  /// The number of processes that have begun.
+  private var begunCount = 0
+  /// The number of processes that were closed since the table forgot them.
+  private var closedCount = 0
+  /// The number of the last call before the last gap, in `keyed` of each key: processes that are silent since have nothing more to lose.
+  private var gaps: [LogKey?: Int] = [:]
   private var silent = SilentProcesses()
   /// The number of processes under each key, in `keyed`.
   private var counts: [LogKey: Int] = [:]
@@ -74,6 +39,7 @@ package struct LogCheck: Sendable {
       self.options.observed = options.observed.selected(delegates, of: lifecycle)
     }
     table = ProcessTable(by: options.processKeys)
+    processes = OpenProcesses(mostUnpacked: options.mostUnpacked)
     folding = CallFolding(isOff: options.takesEveryLine)
     context = CheckContext(
       lifecycle: lifecycle, digest: lifecycle.callDigest, delegates: options.delegates,
@@ -133,8 +99,10 @@ package struct LogCheck: Sendable {
   /// Ends the log: what a process does next, or does not do, is not known.
   package mutating func end(_ report: (Report) -> Void) {
     context.coverage?.isAtEnd = true
-    for index in processes.indices { close(index, isCut: options.selection?.isOfTime == true) }
-    tell(report)
+    for number in processes.numbers {
+      close(number, isCut: options.selection?.isOfTime == true)
+      tell(report)
+    }
   }
 
   private mutating func tell(_ report: (Report) -> Void) {
@@ -164,7 +132,7 @@ extension LogCheck {
   private mutating func process(of call: LoggedCall, _ event: LogEvent, in line: LogLine) -> Int {
     let known = knownProcess(of: event)
     var index = known.index
-    if index < processes.count {
+    if index < begunCount {
       // Only where nothing else tells processes apart.
       guard !table.tellsApart(event), processes[index]?.isUnderWay == true,
         case .listed(let callback) = call.callback,
@@ -186,7 +154,7 @@ extension LogCheck {
   /// The index of an event's process; another one where it was closed as one of too many.
   private mutating func knownProcess(of event: LogEvent) -> (index: Int, isCut: Bool) {
     let index = table.process(of: event)
-    guard index < processes.count, processes[index] == nil else { return (index, false) }
+    guard index < begunCount, !processes.contains(index) else { return (index, false) }
     return (table.restart(of: event), true)
   }
 
@@ -203,23 +171,23 @@ extension LogCheck {
     hasObjects: Bool?
   ) {
     guard let monitor = context.monitors.number(observing: callbacks, hasObjects: hasObjects == true) else { return }
-    var scope = LogScope(process: processes.count + 1, of: source)
+    var scope = LogScope(process: begunCount + 1, of: source)
     if let key = source.key {
       scope.process = counts[key, default: 0] + 1
       counts[key] = scope.process
     }
     scope.processName = name
-    processes.append(
-      CheckedProcess(
-        scope, key: source.key, monitor: monitor, isAnywhere: !isAtLaunch, hasObjects: hasObjects, &context))
+    let process = CheckedProcess(
+      scope, key: source.key, monitor: monitor, isAnywhere: !isAtLaunch, hasObjects: hasObjects, &context)
+    processes.insert(process, begunCount)
+    begunCount += 1
     context.summary.processes += 1
-    openCount += 1
   }
 
   /// Closes the process that was silent longest if there are too many before another one begins.
   private mutating func closeSilent(_ event: LogEvent, in line: LogLine) {
-    guard openCount >= options.mostProcesses, let index = silent.removeFirst(of: processes) else { return }
-    let source = LogSource(key: processes[index]?.key)
+    guard processes.count >= options.mostProcesses, let index = silent.removeFirst(of: processes) else { return }
+    let source = LogSource(key: processes.head(of: index)?.key)
     close(index, isCut: true)
     context.found.append(
       LogFinding(
@@ -237,7 +205,7 @@ extension LogCheck {
     let callbacks = ObservedCallbacks.delegates(
       lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) && context.isSelected($0) })
     let hasObjects = options.hasObjects ?? true
-    if index == processes.count {
+    if index == begunCount {
       closeSilent(event, in: line)
       let name = launch.launch.map { LogScope.ProcessName.launch(String(decoding: $0, as: UTF8.self)) }
       begin(name, event.source, observing: callbacks, isAtLaunch: true, hasObjects: hasObjects)
@@ -261,7 +229,11 @@ extension LogCheck {
 
   /// Lets calls of all processes be lost, in `keyed` of all under the key: the tool does not say whose they were.
   private mutating func lose(_ count: Int?, _ event: LogEvent, in line: LogLine) {
-    for index in processes.indices where processes[index]?.key == event.source.key { processes[index]?.skip(&context) }
+    let key = event.source.key
+    for (number, lastCall) in processes.open(under: key) where lastCall >= gaps[key] ?? 0 {
+      processes[number]?.skip(&context)
+    }
+    gaps[key] = context.callCount
     context.found.append(
       LogFinding(
         reason: .lostLines(count), scope: LogScope(process: 0, of: LogSource(key: event.source.key)),
@@ -271,7 +243,7 @@ extension LogCheck {
 
   /// Ends all processes, in `keyed` all under the key: those that come now may be others, and anywhere.
   private mutating func leaveOut(_ event: LogEvent) {
-    for index in processes.indices where processes[index]?.key == event.source.key { close(index, isCut: true) }
+    for (number, _) in processes.open(under: event.source.key) { close(number, isCut: true) }
     table.forget(under: event.source.key)
   }
 
@@ -289,8 +261,12 @@ extension LogCheck {
 
   /// Ends a process that has no more calls.
   private mutating func close(_ index: Int, isCut: Bool = false) {
-    processes[index]?.end(isCut: isCut, &context)
-    if processes[index] != nil { openCount -= 1 }
-    processes[index] = nil
+    guard var process = processes.remove(index) else { return }
+    process.end(isCut: isCut, &context)
+    closedCount += 1
+    // What begins at a launch must not be one that was closed.
+    guard closedCount > processes.count + options.mostUnpacked, !options.startsAtLaunch else { return }
+    closedCount = 0
+    table.forget { !processes.contains($0) }
   }
 }

@@ -4,7 +4,7 @@ import LifecyclePaths
 /// The last calls of a process and of the life cycles in it that are told apart.
 struct ProcessTraces: Sendable {
   /// A life cycle that has calls and is not over.
-  private struct Life: Sendable {
+  fileprivate struct Life: Sendable {
     /// The number that the monitor gives it.
     let number: Int
     let name: LogScope.LifeName?
@@ -75,5 +75,37 @@ struct ProcessTraces: Sendable {
   /// Ends the life cycles, and then the process.
   mutating func end() -> [CheckedLife] {
     lives.map(\.number).sorted().compactMap { end($0) } + [CheckedLife(scope, own)]
+  }
+}
+
+extension ProcessTraces: Packable {
+  /// Adds the last calls.
+  func pack(into bytes: inout PackedBytes) {
+    bytes.add(scope)
+    bytes.add(own)
+    bytes.add(lives)
+  }
+
+  /// Takes the last calls.
+  init(from bytes: inout PackedReader) {
+    scope = bytes.next()
+    own = bytes.next()
+    lives = bytes.next()
+  }
+}
+
+extension ProcessTraces.Life: Packable {
+  /// Adds the name and the last calls.
+  func pack(into bytes: inout PackedBytes) {
+    bytes.add(number)
+    bytes.add(name)
+    bytes.add(trace)
+  }
+
+  /// Takes the name and the last calls.
+  init(from bytes: inout PackedReader) {
+    number = bytes.next()
+    name = bytes.next()
+    trace = bytes.next()
   }
 }

@@ -6,12 +6,12 @@ struct SilentProcesses: Sendable {
   /// Begins without a process.
   init() {}
 
-  /// Removes the open process that has been silent longest, and returns its index.
-  mutating func removeFirst(of processes: [CheckedProcess?]) -> Int? {
+  /// Removes the open process that has been silent longest, and returns its number.
+  mutating func removeFirst(of processes: OpenProcesses) -> Int? {
     while let candidate = candidates.popLast() {
-      if processes[candidate.process]?.lastCall == candidate.lastCall { return candidate.process }
+      if processes.head(of: candidate.process)?.lastCall == candidate.lastCall { return candidate.process }
     }
-    candidates = processes.enumerated().compactMap { index, process in process.map { (index, $0.lastCall) } }
+    candidates = processes.numbers.compactMap { number in processes.head(of: number).map { (number, $0.lastCall) } }
       .sorted { $0.lastCall > $1.lastCall }
     return candidates.popLast()?.process
   }

@@ -1,3 +1,5 @@
+import LifecyclePaths
+
 /// Whose calls they are: a process's, or those of one life cycle in it, such as a scene's.
 package struct LogScope: Hashable, Sendable {
   /// The number of the process in the log or, in `keyed`, under its key, from 1; 0 for all.
@@ -64,5 +66,65 @@ extension LogScope.LifeName {
     } else {
       return nil
     }
+  }
+}
+
+extension LogScope: Packable {
+  /// Adds the numbers and names.
+  package func pack(into bytes: inout PackedBytes) {
+    bytes.add(process)
+    bytes.add(device)
+    bytes.add(launch)
+    bytes.add(processName)
+    bytes.add(life)
+    bytes.add(lifeName)
+  }
+
+  /// Takes the numbers and names.
+  package init(from bytes: inout PackedReader) {
+    process = bytes.next()
+    device = bytes.next()
+    launch = bytes.next()
+    processName = bytes.next()
+    life = bytes.next()
+    lifeName = bytes.next()
+  }
+}
+
+extension LogScope.ProcessName: Packable {
+  /// Adds the launch or the number.
+  package func pack(into bytes: inout PackedBytes) {
+    switch self {
+    case .launch(let name):
+      bytes.add(true)
+      bytes.add(name)
+    case .number(let number):
+      bytes.add(false)
+      bytes.add(number)
+    }
+  }
+
+  /// Takes the launch or the number.
+  package init(from bytes: inout PackedReader) {
+    self = bytes.next() ? .launch(bytes.next()) : .number(bytes.next())
+  }
+}
+
+extension LogScope.LifeName: Packable {
+  /// Adds the number or the address.
+  package func pack(into bytes: inout PackedBytes) {
+    switch self {
+    case .scene(let number):
+      bytes.add(true)
+      bytes.add(number)
+    case .object(let address):
+      bytes.add(false)
+      bytes.add(address)
+    }
+  }
+
+  /// Takes the number or the address.
+  package init(from bytes: inout PackedReader) {
+    self = bytes.next() ? .scene(bytes.next()) : .object(bytes.next())
   }
 }

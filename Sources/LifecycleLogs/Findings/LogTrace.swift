@@ -42,3 +42,43 @@ package struct LogTrace: Sendable {
     entries.append(Entry(callback: callback, line: place.line))
   }
 }
+
+extension LogTrace: Packable {
+  /// Adds the counts, the places and the last calls.
+  package func pack(into bytes: inout PackedBytes) {
+    bytes.add(count)
+    bytes.add(first)
+    bytes.add(since)
+    bytes.add(last)
+    bytes.add(telling)
+    bytes.add(findings)
+    bytes.add(state?.index)
+    bytes.add(entries)
+  }
+
+  /// Takes the counts, the places and the last calls.
+  package init(from bytes: inout PackedReader) {
+    count = bytes.next()
+    first = bytes.next()
+    since = bytes.next()
+    last = bytes.next()
+    telling = bytes.next()
+    findings = bytes.next()
+    state = (bytes.next() as Int?).map { StateID($0) }
+    entries = bytes.next()
+  }
+}
+
+extension LogTrace.Entry: Packable {
+  /// Adds the callback, and how far the line is from the place before.
+  package func pack(into bytes: inout PackedBytes) {
+    bytes.add(callback.index)
+    bytes.add(line &- bytes.place.line)
+  }
+
+  /// Takes the callback and the line.
+  package init(from bytes: inout PackedReader) {
+    callback = CallbackID(bytes.next())
+    line = bytes.place.line &+ bytes.next()
+  }
+}

@@ -87,6 +87,13 @@ struct ProcessTable: Sendable {
     }
   }
 
+  /// Forgets processes of which there will be no more; those remain of which another file could not be told by a date.
+  mutating func forget(where isClosed: (Int) -> Bool) {
+    last = nil
+    byLaunch = byLaunch.filter { !isClosed($0.value) }
+    byOrigin = byOrigin.filter { !$0.value.hasDate || !isClosed($0.value.process) }
+  }
+
   private func origin(of event: LogEvent) -> Origin {
     var source = event.source
     if let keys {

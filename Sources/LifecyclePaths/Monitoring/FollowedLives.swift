@@ -157,3 +157,21 @@ struct FollowedLives: Sendable {
     if !facts.mayBeOver { certainCount += change }
   }
 }
+
+extension FollowedLives: Packable {
+  /// Adds the life cycles.
+  package func pack(into bytes: inout PackedBytes) {
+    bytes.add(livingCount)
+    bytes.add(certainCount)
+    bytes.add(lives)
+    bytes.add(objects)
+  }
+
+  /// Takes the life cycles.
+  package init(from bytes: inout PackedReader) {
+    livingCount = bytes.next()
+    certainCount = bytes.next()
+    lives = bytes.next()
+    objects = bytes.next()
+  }
+}

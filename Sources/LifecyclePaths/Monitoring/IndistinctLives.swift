@@ -14,7 +14,7 @@ package struct IndistinctLives: Sendable {
     package let isExplained: Bool
   }
 
-  private struct Explanation: Hashable {
+  fileprivate struct Explanation: Hashable, Sendable {
     let mode: AppMode?
     /// The sets of places, in order.
     var lives: [Int]
@@ -154,5 +154,35 @@ extension CallMonitor {
   package mutating func skip(in lives: inout IndistinctLives) {
     skip(in: &lives.process)
     lives.forget()
+  }
+}
+
+extension IndistinctLives: Packable {
+  /// Adds the process and the explanations.
+  package func pack(into bytes: inout PackedBytes) {
+    bytes.add(process)
+    bytes.add(explanations)
+    bytes.add(generation)
+  }
+
+  /// Takes the process and the explanations.
+  package init(from bytes: inout PackedReader) {
+    process = bytes.next()
+    explanations = bytes.next()
+    generation = bytes.next()
+  }
+}
+
+extension IndistinctLives.Explanation: Packable {
+  /// Adds the places of the life cycles.
+  func pack(into bytes: inout PackedBytes) {
+    bytes.add(mode)
+    bytes.add(lives)
+  }
+
+  /// Takes the places.
+  init(from bytes: inout PackedReader) {
+    mode = bytes.next()
+    lives = bytes.next()
   }
 }

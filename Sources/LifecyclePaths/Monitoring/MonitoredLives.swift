@@ -9,18 +9,18 @@ struct MonitoredLives: Sendable {
   /// The mode of the process.
   let mode: AppMode?
   /// `true` if the page allows the last call.
-  private(set) var isAllowed = false
+  var isAllowed = false
   /// The life cycles that are followed.
   var lives = FollowedLives()
   /// The places of life cycles without a known object.
-  private(set) var newcomer: Int
+  var newcomer: Int
   /// `true` if several life cycles may have no known object.
-  private(set) var isCrowded: Bool
+  var isCrowded: Bool
   /// `true` if one of them may have begun since the process is followed. Else, they are none whose object has been called: an object is
   /// not called in two life cycles at a time, and they began before.
-  private(set) var mayBeNew = false
-  // `true` if a life cycle was dropped that may continue.
-  private var hasForgotten = false
+  var mayBeNew = false
+  /// `true` if a life cycle was dropped that may continue.
+  var hasForgotten = false
 
   /// Begins with a process that starts, or with one that may be anywhere.
   init(mode: AppMode?, isAnywhere: Bool, _ steps: CallSteps) {

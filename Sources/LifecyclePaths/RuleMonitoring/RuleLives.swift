@@ -3,12 +3,12 @@ import LifecycleModel
 /// The life cycles of a process of one mode, with the states of the rules about scenes.
 struct RuleLives: Sendable {
   /// A call that a rule is about.
-  private struct Trigger: Sendable {
+  struct Trigger: Sendable {
     let rule: Int
     let place: LogPlace
   }
 
-  private struct Life: Sendable {
+  struct Life: Sendable {
     /// Its number; negative for one that is over, and for one that begins.
     var number: Int
     /// Its places and states now, and before the call.
@@ -27,10 +27,11 @@ struct RuleLives: Sendable {
 
   /// The mode of the process.
   let mode: AppMode?
-  private var lives: [Life]
-  private var departed = 0
-  // How often all places had been dropped before these were numbered.
-  private var generation: Int
+  var lives: [Life]
+  /// The number of those that are over and kept.
+  var departed = 0
+  /// How often all places had been dropped before these were numbered.
+  var generation: Int
 
   /// Begins with the places of those without a known object, and of those that begin.
   init(mode: AppMode?, newcomer: Int, beginning: Int, generation: Int) {

@@ -208,6 +208,26 @@ package struct RuleMonitor: Sendable {
   }
 }
 
+extension RuleMonitor.Process: Packable {
+  /// Adds the states, and the calls that rules are about.
+  package func pack(into bytes: inout PackedBytes) {
+    bytes.add(modes)
+    bytes.add(states)
+    bytes.add(triggers)
+    bytes.add(broken)
+    bytes.add(hasForgotten)
+  }
+
+  /// Takes the states and the calls.
+  package init(from bytes: inout PackedReader) {
+    modes = bytes.next()
+    states = bytes.next()
+    triggers = bytes.next()
+    broken = bytes.next()
+    hasForgotten = bytes.next()
+  }
+}
+
 extension Lifecycle {
   /// Returns `true` unless a rule holds only in some of the versions that the page describes.
   fileprivate func holdsInAllVersions(_ rule: Rule) -> Bool {

@@ -58,3 +58,11 @@ struct RuleChange: Hashable, Sendable {
     RuleChange { self(RuleStates(phase: $0, isTriggered: $1)).union(other(RuleStates(phase: $0, isTriggered: $1))) }
   }
 }
+
+extension RuleStates: Packable {
+  /// Adds the bits.
+  package func pack(into bytes: inout PackedBytes) { bytes.add(unsigned: UInt64(bits)) }
+
+  /// Takes the bits.
+  package init(from bytes: inout PackedReader) { bits = UInt8(truncatingIfNeeded: bytes.nextUnsigned()) }
+}
