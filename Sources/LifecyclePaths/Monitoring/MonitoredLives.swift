@@ -29,7 +29,8 @@ struct MonitoredLives: Sendable {
     isCrowded = isAnywhere && !steps.page.hasOneLife
   }
 
-  /// Begins with a process whose first call is known to come when its first life cycle begins; `nil` where the mode has no such call.
+  /// Begins with a process whose first call is known to come when its first life cycle begins; `nil` where the mode has no such
+  /// call.
   init?(mode: AppMode?, launchedBy callback: CallbackID, _ steps: CallSteps) {
     let result = steps.result(ofAny: callback)
     guard result.isAllowed else { return nil }
