@@ -251,8 +251,8 @@ struct CheckedProcess: Sendable {
     for life in verdict.ended { end(life, &context) }
   }
 
-  /// Counts a call that is not observed; one that the page names but never makes is not listed among its calls, unless a rule says
-  /// that it never comes.
+  /// Counts a call that is not observed; one that the page names but never makes is not listed among its calls, unless a rule
+  /// says that it never comes.
   private mutating func takeUnobserved(_ callback: CallbackID, _ call: Call, _ context: inout CheckContext) {
     guard context.uncalled.contains(callback) else {
       context.judge(call, .expected(among: context.judgedCallbacks))

@@ -83,7 +83,8 @@ package struct LogCheck: Sendable {
         processes[index]?.complete(with: call)
         return
       }
-      processes[index]?.take(
+      guard let slot = processes.slot(of: index) else { break }
+      processes.unpacked[slot]?.take(
         CheckedProcess.Call(
           call: call, place: event.place, isLate: event.isLate, message: event.message, line: line.bytes), &context)
     }

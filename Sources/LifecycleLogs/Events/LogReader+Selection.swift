@@ -22,8 +22,8 @@ extension LogReader {
     return true
   }
 
-  /// Returns `true` for a message of a process that is selected, by its number or name as a pattern reads it, else as the envelope
-  /// has it.
+  /// Returns `true` for a message of a process that is selected, by its number or name as a pattern reads it, else as the
+  /// envelope has it.
   private mutating func hasSelectedProcess(_ record: LogRecord, _ call: LoggedCall?, in line: LogLine) -> Bool {
     var program = record.program.map(line.bytes.part)
     var number = record.process

@@ -15,7 +15,9 @@ extension LogMessage {
 
   /// The same with the object that the label names, where the message names none.
   func completed(by label: ArraySlice<UInt8>?, _ classes: DelegateClasses) -> LogMessage {
-    guard let label, case .call(var call) = self, call.instance == nil, let delegate = call.delegate else { return self }
+    guard let label, case .call(var call) = self, call.instance == nil, let delegate = call.delegate else {
+      return self
+    }
     call.instance = label.withUnsafeBufferPointer {
       ObjectAddresses(in: $0, of: delegate, owner: nil, classes: classes).instance
     }

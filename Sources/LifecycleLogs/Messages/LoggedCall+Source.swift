@@ -10,7 +10,8 @@ extension LoggedCall {
   }
 
   /// The same with the microseconds by which the time is shown later than in UTC.
-  func time(in message: ArraySlice<UInt8>, insteadOf outer: (time: Int64?, zone: Int64)) -> (time: Int64?, zone: Int64) {
+  func time(in message: ArraySlice<UInt8>, insteadOf outer: (time: Int64?, zone: Int64)) -> (time: Int64?, zone: Int64)
+  {
     guard let time else { return outer }
     var record = LogRecord(message: message, range: time)
     let own = LogfmtValue(time).bytes(in: message).withUnsafeBufferPointer { LineCursor($0).loggedTime }

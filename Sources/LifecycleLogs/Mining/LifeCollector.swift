@@ -35,7 +35,9 @@ struct LifeCollector: Sendable {
     case .call(let call):
       guard let name = name(of: call, in: event.message) else { return }
       let index = process(of: call, name, event)
-      guard folding.isCall(call, on: event.foldingLine(of: index)) else { return processes[index].complete(name, with: call.instance) }
+      guard folding.isCall(call, on: event.foldingLine(of: index)) else {
+        return processes[index].complete(name, with: call.instance)
+      }
       guard options.delegates.isEmpty || options.delegates.contains(name.delegate) else {
         return processes[index].leaveOut(call.number, launches: pages.launches(name))
       }

@@ -64,6 +64,24 @@ extension MonitoredLives {
       othersMayBeOver: (set == newcomer || facts.mayBeOver) && lives.certainCount == 0, hasBegun: false, mode: mode)
   }
 
+  /// The life cycles that may take a call of the process or of a new object.
+  ///
+  /// - Parameter isKnown: `true` for an object that was called in a life cycle before.
+  func owners(of effect: CallEffect, isKnown: Bool, _ steps: inout CallSteps) -> CallOwners {
+    var owners = CallOwners()
+    for index in lives.indices where lives.mayTake(index, effect, steps) {
+      guard result(of: effect, life: index, &steps).isAllowed else { continue }
+      owners.followed = owners.followed ?? index
+      owners.followedCount += 1
+    }
+    let isNoNewcomer = isKnown && !mayBeNew
+    owners.isNewcomer = !isNoNewcomer && result(of: effect, from: newcomer, &steps).isAllowed
+    owners.isFresh =
+      !steps.page.hasOneLife && (isNoNewcomer || steps.sets[newcomer].hasBegun)
+      && result(of: effect, from: PlaceSets.beginning, &steps).isAllowed
+    return owners
+  }
+
   /// Records the move of a followed life cycle by a call, if it makes one.
   func recordMove(
     of index: Int, _ result: CallSteps.Result, isAnywhere: Bool = false, keepsOld: Bool, _ effect: CallEffect,

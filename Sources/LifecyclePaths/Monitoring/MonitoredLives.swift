@@ -16,8 +16,8 @@ struct MonitoredLives: Sendable {
   var newcomer: Int
   /// `true` if several life cycles may have no known object.
   var isCrowded: Bool
-  /// `true` if one of them may have begun since the process is followed. Else, they are none whose object has been called: an object is
-  /// not called in two life cycles at a time, and they began before.
+  /// `true` if one of them may have begun since the process is followed. Else, they are none whose object has been called: an
+  /// object is not called in two life cycles at a time, and they began before.
   var mayBeNew = false
   /// `true` if a life cycle was dropped that may continue.
   var hasForgotten = false
@@ -29,7 +29,8 @@ struct MonitoredLives: Sendable {
     isCrowded = isAnywhere && !steps.page.hasOneLife
   }
 
-  /// Begins with a process whose first call is known to come when its first life cycle begins; `nil` where the mode has no such call.
+  /// Begins with a process whose first call is known to come when its first life cycle begins; `nil` where the mode has no such
+  /// call.
   init?(mode: AppMode?, launchedBy callback: CallbackID, _ steps: CallSteps) {
     let result = steps.result(ofAny: callback)
     guard result.isAllowed else { return nil }
@@ -173,22 +174,6 @@ struct MonitoredLives: Sendable {
   /// `true` for a followed life cycle besides one that may take a call and has no known object of the called delegate.
   private func isOpen(_ index: Int, besides own: Int, _ effect: CallEffect, _ steps: CallSteps) -> Bool {
     index != own && lives.isOpen(index, to: effect, steps)
-  }
-
-  /// - Parameter isKnown: `true` for an object that was called in a life cycle before.
-  private func owners(of effect: CallEffect, isKnown: Bool, _ steps: inout CallSteps) -> CallOwners {
-    var owners = CallOwners()
-    for index in lives.indices where lives.mayTake(index, effect, steps) {
-      guard result(of: effect, life: index, &steps).isAllowed else { continue }
-      owners.followed = owners.followed ?? index
-      owners.followedCount += 1
-    }
-    let isNoNewcomer = isKnown && !mayBeNew
-    owners.isNewcomer = !isNoNewcomer && result(of: effect, from: newcomer, &steps).isAllowed
-    owners.isFresh =
-      !steps.page.hasOneLife && (isNoNewcomer || steps.sets[newcomer].hasBegun)
-      && result(of: effect, from: PlaceSets.beginning, &steps).isAllowed
-    return owners
   }
 
   private func mayBegin(_ owners: CallOwners, _ effect: CallEffect, _ steps: CallSteps) -> Bool {
