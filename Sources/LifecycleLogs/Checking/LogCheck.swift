@@ -82,7 +82,8 @@ package struct LogCheck: Sendable {
         context.summary.foldedLines += 1
         return
       }
-      processes[index]?.take(
+      guard let slot = processes.slot(of: index) else { break }
+      processes.unpacked[slot]?.take(
         CheckedProcess.Call(
           call: call, place: event.place, isLate: event.isLate, message: event.message, line: line.bytes), &context)
     }

@@ -2,10 +2,10 @@ import LifecyclePaths
 
 /// The processes that are open: those that have called of late as they are, the others packed.
 struct OpenProcesses: Sendable {
-  /// A process that is as it is.
+  /// A place for a process that is not packed.
   private struct Slot: Sendable {
+    /// The number of the process.
     var number = -1
-    var process: CheckedProcess?
     /// `true` if it was asked for since the last search for one to pack.
     var isUsed = false
   }
@@ -13,6 +13,8 @@ struct OpenProcesses: Sendable {
   /// The number of processes that are not packed.
   private let mostUnpacked: Int
   private var slots: [Slot] = []
+  /// The processes in the slots; a call is taken there, as a coroutine would cost as much as many calls.
+  var unpacked: [CheckedProcess?] = []
   private var packed: [CheckedProcess.Packed?] = []
   private var rests: [Int: CheckedProcess.Rest] = [:]
   /// The slots by the numbers of the processes; the complement of an index for one that is packed.
@@ -41,7 +43,7 @@ struct OpenProcesses: Sendable {
   func head(of number: Int) -> (lastCall: Int, key: LogKey?)? {
     guard let place = places[Int32(number)] else { return nil }
     if place < 0 { return packed[Int(~place)]?.head }
-    return slots[Int(place)].process.map { ($0.lastCall, $0.key) }
+    return unpacked[Int(place)].map { ($0.lastCall, $0.key) }
   }
 
   /// The open processes, in `keyed` those under a key, each with the number of its last call.
@@ -54,10 +56,10 @@ struct OpenProcesses: Sendable {
 
   /// An open process.
   subscript(number: Int) -> CheckedProcess? {
-    mutating get { slot(of: number).flatMap { slots[$0].process } }
+    mutating get { slot(of: number).flatMap { unpacked[$0] } }
     _modify {
       if let slot = slot(of: number) {
-        yield &slots[slot].process
+        yield &unpacked[slot]
       } else {
         var none: CheckedProcess?
         yield &none
@@ -68,7 +70,8 @@ struct OpenProcesses: Sendable {
   /// Opens a process.
   mutating func insert(_ process: CheckedProcess, _ number: Int) {
     let slot = emptySlot()
-    slots[slot] = Slot(number: number, process: process, isUsed: true)
+    slots[slot] = Slot(number: number, isUsed: true)
+    unpacked[slot] = process
     places[Int32(number)] = Int32(slot)
     last = (number, slot)
   }
@@ -76,8 +79,8 @@ struct OpenProcesses: Sendable {
   /// Closes a process.
   mutating func remove(_ number: Int) -> CheckedProcess? {
     guard let slot = slot(of: number) else { return nil }
-    let process = slots[slot].process
-    slots[slot] = Slot()
+    let process = unpacked[slot]
+    empty(slot)
     freeSlots.append(slot)
     places[Int32(number)] = nil
     last.number = -1
@@ -85,7 +88,7 @@ struct OpenProcesses: Sendable {
   }
 
   /// The slot of an open process, which is not packed any more.
-  private mutating func slot(of number: Int) -> Int? {
+  mutating func slot(of number: Int) -> Int? {
     if number == last.number { return last.slot }
     guard let place = places[Int32(number)] else { return nil }
     let slot = place < 0 ? unpack(number, Int(~place)) : Int(place)
@@ -99,7 +102,8 @@ struct OpenProcesses: Sendable {
     packed[index] = nil
     freePacked.append(index)
     let slot = emptySlot()
-    slots[slot] = Slot(number: number, process: process)
+    slots[slot] = Slot(number: number)
+    unpacked[slot] = process
     places[Int32(number)] = Int32(slot)
     return slot
   }
@@ -109,6 +113,7 @@ struct OpenProcesses: Sendable {
     if let free = freeSlots.popLast() { return free }
     guard slots.count >= mostUnpacked else {
       slots.append(Slot())
+      unpacked.append(nil)
       return slots.count - 1
     }
     while slots[next].isUsed {
@@ -123,13 +128,18 @@ struct OpenProcesses: Sendable {
 
   private mutating func pack(_ slot: Int) {
     let number = slots[slot].number
-    guard let result = slots[slot].process?.packed(in: &buffer) else { return }
+    guard let result = unpacked[slot]?.packed(in: &buffer) else { return }
     rests[number] = result.rest
     let index = freePacked.popLast() ?? packed.count
     if index == packed.count { packed.append(nil) }
     packed[index] = result.packed
     places[Int32(number)] = ~Int32(index)
-    slots[slot] = Slot()
+    empty(slot)
     if last.number == number { last.number = -1 }
+  }
+
+  private mutating func empty(_ slot: Int) {
+    slots[slot] = Slot()
+    unpacked[slot] = nil
   }
 }
