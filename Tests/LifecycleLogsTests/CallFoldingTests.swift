@@ -88,6 +88,28 @@ struct CallFoldingTests {
     #expect(folding.foldedCount == 3000)
   }
 
+  @Test(
+    "A line is of the call before it, however many other processes call between",
+    arguments: [
+      // A callback that has begun, and the end of it much later.
+      ("begin sceneDidBecomeActive", "end sceneDidBecomeActive", file: 0, Int64(3_600_000_000)),
+      // Another file, of which the times say nothing about this one.
+      ("sceneDidBecomeActive", "done: sceneDidBecomeActive", file: 1, 50_000),
+    ])
+  func between(first: String, last: String, file: Int, time: Int64) throws {
+    var folding = CallFolding()
+    var line = Self.line(first, time: 0, process: 0, position: 0)
+    #expect(try folding.isCall(#require(Self.call(in: first)), on: line))
+    for process in 1...3000 {
+      let text = "sceneDidDisconnect"
+      var other = Self.line(text, time: Int64(process) * 1_000_000, process: process, position: process)
+      other.file = file
+      #expect(try folding.isCall(#require(Self.call(in: text)), on: other))
+    }
+    line = Self.line(last, time: time, process: 0, position: file == 0 ? 3001 : 1)
+    #expect(try !folding.isCall(#require(Self.call(in: last)), on: line))
+  }
+
   @Test("Values that the page does not have may be different ones")
   func unknown() {
     let messages = PageMessages("scene-phase").reading([(#"^phase (?<value>\w+)"#, "ScenePhase")])

@@ -168,8 +168,8 @@ struct LogPartCommandTests {
       "process=data.id", "--format", "csv")
     #expect(
       events.output.replacing("\r\n", with: "\n").split(separator: "\n").dropFirst().joined(separator: "\n") == """
-        own.jsonl,1,45,0,2026-08-11T17:15:20.000000Z,,,7,call,SceneDelegate,sceneDidBecomeActive(_:),,,,
-        own.jsonl,2,45,75,2026-08-11T17:15:21.000000Z,,,7,call,SceneDelegate,sceneWillResignActive(_:),,,,
+        own.jsonl,1,45,0,2026-08-11T17:15:20.000000Z,,,7,call,SceneDelegate,sceneDidBecomeActive(_:),,,,,false
+        own.jsonl,2,45,75,2026-08-11T17:15:21.000000Z,,,7,call,SceneDelegate,sceneWillResignActive(_:),,,,,false
         """)
     for (field, words) in [
       ("tme=at", "unknown field 'tme'"), ("time", "--field takes NAME=PATH, not 'time'"),

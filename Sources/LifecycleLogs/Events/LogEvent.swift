@@ -38,7 +38,9 @@ package struct LogEvent: Sendable {
 
   /// The line as one of a process.
   func foldingLine(of process: Int) -> CallFolding.Line {
-    CallFolding.Line(message, at: place.time, format: format, process: process, position: number)
+    var line = CallFolding.Line(message, at: place.time, format: format, process: process, position: number)
+    (line.file, line.key) = (place.file, source.key)
+    return line
   }
 
   /// `true` if it says that messages are left out.

@@ -20,6 +20,10 @@ package struct CallFolding: Sendable {
     package var process: Int
     /// The number of the message in its file; that of the next one is greater by 1.
     package var position: Int
+    /// The number of the file.
+    package var file = 0
+    /// The key of its row, in `keyed`.
+    package var key: LogKey?
 
     /// Creates the line of a message.
     package init(_ text: ArraySlice<UInt8>, at time: Int64?, format: LogFormat, process: Int, position: Int) {
@@ -64,7 +68,7 @@ package struct CallFolding: Sendable {
 
   /// Forgets the calls that no line from now on can belong to.
   private mutating func forget(before line: Line) {
-    latest = latest.filter { $0.value.isNear(line) }
+    latest = latest.filter { $0.value.mayGoOn(after: line) }
     limit = max(1024, latest.count * 2)
   }
 }

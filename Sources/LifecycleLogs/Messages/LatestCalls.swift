@@ -51,9 +51,13 @@ struct LatestCalls: Sendable {
   private var begun: [Begun] = []
   private var callback: LoggedCallback?
   private var calls: [Call] = []
+  // The file of the last line, and the key of its row: times and positions are compared within them.
+  private var file = 0
+  private var key: LogKey?
 
   /// Takes the next line; returns `false` where it is of one of these calls.
   mutating func isCall(_ call: LoggedCall, on line: CallFolding.Line) -> Bool {
+    (file, key) = (line.file, line.key)
     let phase = CallPhase(of: call, in: line.text)
     if phase == .end, hasBegun(call) { return false }
     begun.removeAll { $0.callback == call.callback && $0.instance == call.instance }
@@ -87,8 +91,10 @@ struct LatestCalls: Sendable {
 
   private func hasBegun(_ call: LoggedCall) -> Bool { begun.contains { $0.isSame(as: call) } }
 
-  /// Returns `true` if a line may still be of one of the calls.
-  func isNear(_ line: CallFolding.Line) -> Bool { calls.contains { Self.isNear($0, line) } }
+  /// Returns `true` if a line may still be of one of the calls, after the line of another delegate or process.
+  func mayGoOn(after line: CallFolding.Line) -> Bool {
+    !begun.isEmpty || file != line.file || key != line.key || calls.contains { Self.isNear($0, line) }
+  }
 
   private static func isNear(_ call: Call, _ line: CallFolding.Line) -> Bool {
     guard let time = line.time, let start = call.time else { return line.position == call.position &+ 1 }
