@@ -43,6 +43,8 @@ struct CallSteps: Sendable {
   private let counted: BitSet
   // The changes of places without a call, by the number of the surroundings.
   private let silences: [[(source: Int, target: Int)]]
+  // For each column, the places where a life cycle may be before a call of its delegate has come.
+  private let uncalled: [BitSet]
   private var anywhere: [Result] = []
   // The numbers of rows, by set and surroundings; -1 where there is none.
   private var rows: [Int32] = []
@@ -68,6 +70,7 @@ struct CallSteps: Sendable {
     silences = Surroundings.all.map { surroundings in
       automaton.silentTransitions.filter { $0.isPossible(in: surroundings) }.map { ($0.source, $0.target) }
     }
+    uncalled = (0..<page.columnCount).map { automaton.places(beforeCallsOf: $0, page) }
     removeAll()
   }
 
@@ -159,10 +162,28 @@ struct CallSteps: Sendable {
     return reach
   }
 
+  /// Those of a set's places where a life cycle may be before a call of a callback's delegate has come.
+  mutating func places(of set: Int, withoutCallsOfDelegateOf call: CallbackID) -> Int {
+    let places = sets.places(of: set)
+    return sets.number(of: places.subtracting(places.subtracting(uncalled[page.column(of: call)])))
+  }
+
   /// The places that are reached from those of a set without a call.
   func closed(_ set: Int, _ surroundings: Surroundings) -> BitSet {
     var places = sets.places(of: set)
     places.close(under: silences[surroundings.number])
+    return places
+  }
+}
+
+extension CallAutomaton {
+  /// The places that a life cycle can reach before a call of a column's delegate comes.
+  fileprivate func places(beforeCallsOf column: Int, _ page: MonitoredPage) -> BitSet {
+    var places = BitSet(below: states.count)
+    places.insert(0)
+    let others = arrows.filter { page.column(of: $0.callback) != column || column == MonitoredPage.scene }
+    places.close(
+      under: others.map { ($0.source, $0.target) } + silentTransitions.map { ($0.source, $0.target) })
     return places
   }
 }

@@ -74,12 +74,20 @@ extension MonitoredLives {
       owners.followed = owners.followed ?? index
       owners.followedCount += 1
     }
-    let isNoNewcomer = isKnown && !mayBeNew
+    let isNoNewcomer = isKnown && !mayBeNewcomer(effect.callback, &steps)
     owners.isNewcomer = !isNoNewcomer && result(of: effect, from: newcomer, &steps).isAllowed
     owners.isFresh =
       !steps.page.hasOneLife && (isNoNewcomer || steps.sets[newcomer].hasBegun)
       && result(of: effect, from: PlaceSets.beginning, &steps).isAllowed
     return owners
+  }
+
+  /// Returns `true` if a call of an object that was called in a life cycle before may be of one without a known object.
+  ///
+  /// An object is not called in two life cycles at a time. What began before the process was followed has an object already, unless
+  /// it may still be where no call has come of the delegate.
+  func mayBeNewcomer(_ call: CallbackID, _ steps: inout CallSteps) -> Bool {
+    mayBeNew || result(of: call, from: steps.places(of: newcomer, withoutCallsOfDelegateOf: call), &steps).isAllowed
   }
 
   /// Records the move of a followed life cycle by a call, if it makes one.
@@ -133,10 +141,9 @@ extension MonitoredLives {
     var rest = self
     let over = lives.index(of: effect, steps)
     if let over { rest.lives.place(over, at: 0, steps) }
-    let isNoNewcomer = over != nil && !mayBeNew
     return steps.calls.filter { call in
       rest.lives.indices.contains { rest.result(of: call, life: $0, &steps).isAllowed }
-        || !isNoNewcomer && rest.result(of: call, from: newcomer, &steps).isAllowed
+        || (over == nil || rest.mayBeNewcomer(call, &steps)) && rest.result(of: call, from: newcomer, &steps).isAllowed
         || !steps.page.hasOneLife && rest.result(of: call, from: PlaceSets.beginning, &steps).isAllowed
     }
   }

@@ -16,8 +16,7 @@ struct MonitoredLives: Sendable {
   var newcomer: Int
   /// `true` if several life cycles may have no known object.
   var isCrowded: Bool
-  /// `true` if one of them may have begun since the process is followed. Else, they are none whose object has been called: an
-  /// object is not called in two life cycles at a time, and they began before.
+  /// `true` if one of them may have begun since the process is followed.
   var mayBeNew = false
   /// `true` if a life cycle was dropped that may continue.
   var hasForgotten = false
@@ -143,7 +142,8 @@ struct MonitoredLives: Sendable {
     var places = old
     // If another has begun, this one is over and does not count as alive.
     lives.place(index, at: 0, steps)
-    let met = mayBeNew ? result(of: effect, from: newcomer, &steps) : CallSteps.Result()
+    let met =
+      mayBeNewcomer(effect.callback, &steps) ? result(of: effect, from: newcomer, &steps) : CallSteps.Result()
     if met.isAllowed {
       steps.moves.record(lives[index].number, .move(way(.newcomer, steps), keeping: places))
       places = steps.sets.union(places, met.places)

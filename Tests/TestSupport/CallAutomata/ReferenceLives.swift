@@ -96,7 +96,7 @@ struct ReferenceLives: Sendable {
     }
     return all.filter { call in
       rest.lives.indices.contains { !rest.arrows(of: call, life: $0).isEmpty }
-        || (index == nil || mayBeNew) && !rest.arrows(of: call, from: newcomer).isEmpty
+        || (index == nil || rest.mayBeNewcomer(call)) && !rest.arrows(of: call, from: newcomer).isEmpty
         || !hasOneLife && !rest.arrows(of: call, from: [0]).isEmpty
     }
   }
@@ -141,7 +141,7 @@ struct ReferenceLives: Sendable {
     for other in others { settle(other, arrows(of: call.callback, life: other), keepsOld: true) }
     let life = lives.remove(at: index)
     var places = life.places
-    let met = mayBeNew ? arrows(of: call.callback, from: newcomer) : []
+    let met = mayBeNewcomer(call.callback) ? arrows(of: call.callback, from: newcomer) : []
     places.formUnion(met.map(\.target))
     if !met.isEmpty { newcomer.insert(0) }
     let begun = arrows(of: call.callback, from: [0])
@@ -155,7 +155,7 @@ struct ReferenceLives: Sendable {
 
   private mutating func begin(by call: MonitoredCall, isKnown: Bool = false) -> Bool {
     let owners = lives.indices.filter { mayTake($0, call) && !arrows(of: call.callback, life: $0).isEmpty }
-    let isNoNewcomer = isKnown && !mayBeNew
+    let isNoNewcomer = isKnown && !mayBeNewcomer(call.callback)
     let isNewcomer = !isNoNewcomer && !arrows(of: call.callback, from: newcomer).isEmpty
     let isFresh =
       !hasOneLife && (isNoNewcomer || !newcomer.isSubset(of: [0])) && !arrows(of: call.callback, from: [0]).isEmpty
@@ -280,6 +280,17 @@ struct ReferenceLives: Sendable {
       }.map(\.target)
     }
     return automaton.arrows.filter { $0.callback == call && closed.contains($0.source) }
+  }
+
+  /// `false` for an object that was called before, of which no life cycle without a known object can be: all have had another one.
+  private func mayBeNewcomer(_ call: CallbackID) -> Bool {
+    let delegate = lifecycle[call].delegate
+    let isOfProcess = lifecycle[delegate].multiplicity == .process
+    let without = Set([0]).closed { place in
+      automaton.arrows.filter { $0.source == place && (isOfProcess || lifecycle[$0.callback].delegate != delegate) }
+        .map(\.target) + automaton.silentTransitions.filter { $0.source == place }.map(\.target)
+    }
+    return mayBeNew || !arrows(of: call, from: newcomer.intersection(without)).isEmpty
   }
 
   private func reach(of places: Set<Int>) -> Set<Int> {
