@@ -110,6 +110,27 @@ struct CallMonitorTests {
   }
 
   @Test(
+    "An address is used again by an object of a scene from before, unless that scene has had one",
+    arguments: [true, false])
+  func addressUsedAgain(isOfView: Bool) throws {
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
+    let names = [
+      "viewDidLoad()", "scene(_:willConnectTo:options:)", "sceneDidBecomeActive(_:)", "sceneDidDisconnect(_:)",
+    ]
+    let callbacks = try names.map { name in try #require(page.callbackIDs.first { page[$0].name == name }) }
+    var monitor = try #require(CallMonitor(RunGraph(page), observing: Set(callbacks)))
+    var process = monitor.process(isAnywhere: true)
+    // The first scene is over. The second had begun: its view may be loaded now, but it has its delegate.
+    let ended = [
+      MonitoredCall(callbacks[0], object: 9, scene: 1), MonitoredCall(callbacks[2], object: 1, scene: 1),
+      MonitoredCall(callbacks[3], object: 1, scene: 1),
+    ]
+    for call in ended { #expect(monitor.take(call, in: &process).isAllowed) }
+    let again = isOfView ? MonitoredCall(callbacks[0], object: 9) : MonitoredCall(callbacks[2], object: 1)
+    #expect(monitor.take(again, in: &process).isAllowed == isOfView)
+  }
+
+  @Test(
     "A call that the page never makes is reported, and the life cycle stays where it was", arguments: [nil, UInt64(1)])
   func neverMade(object: UInt64?) throws {
     var page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
