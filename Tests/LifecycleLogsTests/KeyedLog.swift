@@ -10,10 +10,10 @@ struct KeyedLog {
   let summary: LogSummary
   /// The number of findings.
   let findingCount: Int
-  /// What the calls cover, if it is recorded.
+  /// The coverage by the calls, if it is recorded.
   let coverage: Coverage
 
-  /// What the calls cover, without the first call that shows it, which depends on the order of keys.
+  /// The coverage by the calls, without the first call that shows it, which depends on the order of keys.
   struct Coverage: Equatable {
     var lifeCount = 0
     var elements: [CoverageItem.Element: CoverageSums] = [:]

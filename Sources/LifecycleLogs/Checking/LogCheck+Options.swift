@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension LogCheck {
-  /// What is known before the first event.
+  /// The choices that are made before the first event.
   package struct Options: Sendable {
     /// The callbacks of a process whose launch line does not name its delegates.
     package var observed: ObservedCallbacks
@@ -35,7 +35,7 @@ extension LogCheck {
     package init(observed: ObservedCallbacks) { self.observed = observed }
   }
 
-  /// What a check tells as it goes.
+  /// News that a check tells as it goes.
   package enum Report: Sendable {
     /// A finding, when it is found for the first time.
     case finding(LogFinding)

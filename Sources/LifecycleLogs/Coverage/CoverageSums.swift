@@ -1,10 +1,10 @@
-/// What is counted of an element: the sums of parts of a log, split by process, are those of the whole.
+/// The counts of an element: the sums of parts of a log, split by process, are those of the whole.
 package struct CoverageSums: Hashable, Sendable {
   /// The life cycles that are told apart and cover it for certain; of a callback, its calls.
   package var sure = 0
   /// The life cycles that are told apart and may cover it, those included that do for certain; of a callback, its calls.
   package var possible = 0
-  /// How often calls that may be of several life cycles may have covered it.
+  /// The number of times that calls which may be of several life cycles may have covered it.
   package var shared = 0
   /// `true` if it is covered for certain.
   package var isShown = false

@@ -70,7 +70,7 @@ package struct LogCoverage: Sendable {
     observed.contains(callback) ? calls[callback] ?? CoverageSums() : nil
   }
 
-  /// How many life cycles take one of some transitions for certain, and do not tell more: what is counted, also where another life
+  /// The numbers of life cycles that take one of some transitions for certain, and do not tell more, also where another life
   /// cycle does.
   package var allAlternatives: [Alternatives] {
     var counts: [[TransitionID]: Int] = [:]

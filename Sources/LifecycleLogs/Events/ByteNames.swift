@@ -2,7 +2,7 @@
 package struct ByteNames: Sendable {
   // The bytes of all names, one after the other.
   private var bytes: [UInt8] = []
-  // Where each name ends.
+  // The end of each name among them.
   private var ends: [Int] = []
   // A hash table of the numbers, with at least as many free slots: -1.
   private var slots: [Int32] = Array(repeating: -1, count: 16)

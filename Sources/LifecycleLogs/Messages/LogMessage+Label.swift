@@ -1,4 +1,4 @@
-/// What the words beside a message say: the tag of logcat, the metadata of swift-log.
+/// The label, words beside a message: the tag of logcat, the metadata of swift-log.
 extension LogMessage {
   /// The meaning of a name in a message: a call, unless the label is the class of something else that has such a callback.
   init(_ call: LoggedCall, labeled label: ArraySlice<UInt8>?, _ classes: DelegateClasses) {

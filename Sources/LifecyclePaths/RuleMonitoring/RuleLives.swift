@@ -30,7 +30,7 @@ struct RuleLives: Sendable {
   var lives: [Life]
   /// The number of those that are over and kept.
   var departed = 0
-  /// How often all places had been dropped before these were numbered.
+  /// The number of times that all places had been dropped before these were numbered.
   var generation: Int
 
   /// Begins with the places of those without a known object, and of those that begin.

@@ -1,7 +1,7 @@
 import LifecycleLogs
 import Text
 
-/// What the calls of a log cover, for programs that add what parts of a log cover: a JSON object for each element, and for each set
+/// The counts of what a log covers, for programs that add those of its parts: a JSON object for each element, and for each set
 /// of transitions of which one is covered. `Schemas/log-check.schema.json` describes them.
 package struct CoverageLines: Sendable {
   private let report: CoverageReport

@@ -7,7 +7,7 @@ actor DecompressedBlocks {
   private var isStarted = false
   /// The block that waits.
   private var block: [UInt8]?
-  /// How the program has ended.
+  /// The result of the program, once it has ended.
   private var end: Result<Void, any Error>?
   /// Those who wait for a block, and for its place.
   private var taker: CheckedContinuation<Void, Never>?
