@@ -31,6 +31,8 @@ package struct LogReader: Sendable {
   package internal(set) var selection: LogSelection?
 
   let messages: MessageReaders
+  /// For each page, the messages that were read before.
+  private var known: [KnownMessages]
   private let options: Options
   private var splitter = LineSplitter()
   var stream = LogStream(file: 0, nil)
@@ -58,6 +60,7 @@ package struct LogReader: Sendable {
   /// Reads messages; `others` are the readers of further pages: each message is read for each page, in their order.
   package init(_ messages: MessageReader, and others: [MessageReader] = [], _ options: Options = Options()) {
     self.messages = MessageReaders([messages] + others)
+    known = self.messages.knownMessages
     self.options = options
     selection = options.selection
     let formats = options.formats
@@ -227,7 +230,7 @@ package struct LogReader: Sendable {
     if let call = messages.generatedCall(in: text, content, for: page) {
       return tell(call, for: page, in: text, range: range, at: line, body)
     }
-    switch messages.read(text, content, for: page, label: label) {
+    switch messages.read(text, content, for: page, label: label, &known[page]) {
     case .none: break
     case .later: if page == 0 { counts.laterLines += 1 }
     case .cut:

@@ -19,7 +19,7 @@ extension MessageReader {
     guard let line = generated.call, let delegate = line.delegate, let callback = line.callback else { return nil }
     let owner = generatedNames.delegate(named: delegate, in: text)
     let id = owner.flatMap { generatedNames.callback(named: callback, of: $0, in: text) }
-    var call = LoggedCall(id.map { .listed($0) } ?? .unknown, of: owner, range: callback.range, isGenerated: true)
+    var call = LoggedCall(id.map { .listed($0) } ?? .unknown, of: owner, range: callback.range, text: nil)
     call.delegateRange = delegate.range
     call.instance = line.instance?.address(in: text)
     call.scene = line.scene?.decimal(in: text).map { UInt64($0) }

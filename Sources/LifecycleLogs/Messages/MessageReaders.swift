@@ -17,9 +17,10 @@ struct MessageReaders: Sendable {
     // Inlined, it would copy the reader.
     @inline(never)
     func read(
-      _ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content, label: ArraySlice<UInt8>?
+      _ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content, label: ArraySlice<UInt8>?,
+      _ known: inout KnownMessages
     ) -> LogMessage {
-      reader.read(message, text, content.generated, mayHaveName: content.mayHaveName, label: label)
+      reader.read(message, text, content.generated, mayHaveName: content.mayHaveName, label: label, &known)
     }
 
     // The same is true of this one.
@@ -38,6 +39,9 @@ struct MessageReaders: Sendable {
     words = readers.count > 1 ? NameWords(readers.map(\.names)) : nil
   }
 
+  /// For each page, that no message is known.
+  var knownMessages: [KnownMessages] { pages.map { KnownMessages($0.reader.names) } }
+
   /// The numbers of the pages.
   var indices: Range<Int> { pages.indices }
 
@@ -51,10 +55,11 @@ struct MessageReaders: Sendable {
 
   /// The meaning of a message for a page; `label` has the words beside it.
   func read(
-    _ message: ArraySlice<UInt8>, _ content: Content, for page: Int, label: ArraySlice<UInt8>?
+    _ message: ArraySlice<UInt8>, _ content: Content, for page: Int, label: ArraySlice<UInt8>?,
+    _ known: inout KnownMessages
   ) -> LogMessage {
     message.withUnsafeBufferPointer { text in
-      pages[page].read(message, text, content, label: label)
+      pages[page].read(message, text, content, label: label, &known)
     }
   }
 
