@@ -153,14 +153,7 @@ package struct LogReader: Sendable {
       case .earlier(var record, let line): take(&record, at: line, body)
       case .continuation(let text, let range):
         if stream.isLeftOut { counts.leftOutMessages += 1 } else { read(text, range: range, at: line, body) }
-      case .repeated(let count):
-        let place = place(in: line, columns: 0..<line.bytes.count)
-        for _ in 0..<min(count, Self.mostRepetitions) {
-          for var event in stream.last {
-            event.place = place
-            body(event, line)
-          }
-        }
+      case .repeated(let count): for _ in 0..<min(count, Self.mostRepetitions) { repeatLast(at: line, body) }
       case .lost(let count): lose(count, at: line, body)
       case .none: break
       }
@@ -179,6 +172,21 @@ package struct LogReader: Sendable {
   }
 
   private static let mostRepetitions = 1000
+
+  /// Tells the events of the last record once more, with the place of a line that says so.
+  private mutating func repeatLast(at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
+    let (counts, number, messages) = (counts, stream.messageCount, stream.last)
+    let place = place(in: line, columns: 0..<line.bytes.count)
+    for message in messages {
+      stream.messageCount = message.number - 1
+      read(message.text, range: 0..<message.text.count, label: message.label, at: line) { event, line in
+        var event = event
+        event.place = place
+        body(event, line)
+      }
+    }
+    (self.counts, stream.messageCount, stream.last) = (counts, number, messages)
+  }
 
   func event(
     _ content: LogEvent.Content, for page: Int, at place: LogPlace, message: ArraySlice<UInt8>
@@ -219,8 +227,12 @@ package struct LogReader: Sendable {
     _ body: (LogEvent, LogLine) -> Void
   ) {
     stream.messageCount += 1
+    stream.hasEvent = false
     let content = messages.content(of: text)
     for page in messages.indices { read(text, content, for: page, range: range, label: label, at: line, body) }
+    if stream.hasEvent {
+      stream.last.append(LogStream.Message(number: stream.messageCount, text: text, label: label))
+    }
   }
 
   private mutating func read(
@@ -269,6 +281,6 @@ package struct LogReader: Sendable {
 
   private mutating func tell(_ event: LogEvent, at line: LogLine, _ body: (LogEvent, LogLine) -> Void) {
     body(event, line)
-    stream.last.append(event)
+    stream.hasEvent = true
   }
 }

@@ -15,10 +15,24 @@ struct LogStream: Sendable {
   var isOutOfTime: Bool?
   /// `true` if records were left out because of their times since the last one that was not.
   var followsLeftOut = false
-  /// The last record's events, which may be said to come again.
-  var last: [LogEvent] = []
+  /// The messages of the last record that have events: they may be said to come again.
+  var last: [Message] = []
+  /// `true` if the last message has an event.
+  var hasEvent = false
   /// The number of messages so far.
   var messageCount = 0
+
+  /// A message with its number, and the words beside it.
+  struct Message: Sendable {
+    let number: Int
+    let text: ArraySlice<UInt8>
+    let label: ArraySlice<UInt8>?
+
+    /// The same with bytes of its own.
+    fileprivate var copied: Message {
+      Message(number: number, text: Array(text)[...], label: label.map { Array($0)[...] })
+    }
+  }
 
   /// Begins before the first line.
   init(file: Int, _ decoder: LogDecoder?) {
@@ -29,7 +43,7 @@ struct LogStream: Sendable {
   /// The same with bytes of its own, which do not keep the block.
   var kept: LogStream {
     var stream = self
-    for index in last.indices { stream.last[index].message = Array(last[index].message)[...] }
+    for index in last.indices { stream.last[index] = last[index].copied }
     return stream
   }
 }

@@ -2,21 +2,29 @@ import LifecycleModel
 
 /// The changes of some rules' automata on the ways between the places of a call automaton.
 struct RuleGraph: Sendable {
-  /// A way from a place to another, with the change of each rule.
+  /// A way from a place to another, with the change of a rule.
   struct Edge: Sendable {
     let source: Int
     let target: Int
-    let changes: [RuleChange]
+    let change: RuleChange
+  }
+
+  /// The ways with the changes of one rule.
+  struct Ways: Sendable {
+    /// Those without a call, by the place that they lead from.
+    fileprivate(set) var silences: [[Edge]]
+    /// Those of each callback.
+    fileprivate(set) var calls: [[Edge]]
   }
 
   /// The rules.
   let rules: [MonitoredRule]
   /// The number of places.
   let placeCount: Int
-  /// The ways without a call.
-  let silences: [Edge]
-  /// The ways of each callback.
-  let calls: [[Edge]]
+  /// The number of callbacks.
+  let callbackCount: Int
+  /// The ways of each rule.
+  let ways: [Ways]
   /// For each place, those that any calls lead to.
   let reached: [[Int]]
   /// For each callback, `true` if its calls may come after their place.
@@ -35,15 +43,8 @@ struct RuleGraph: Sendable {
     let passages = RulePassages(automaton, rules, of: runs)
     self.rules = rules
     placeCount = automaton.states.count
-    silences =
-      zip(automaton.silentTransitions, automaton.silentPassages).map { silence, passage in
-        passages.silence(from: silence.source, to: silence.target, passage)
-      } + automaton.silentEvents.map { passages.silence(from: $0.place, to: $0.place, $0.passage) }
-    var calls: [[Edge]] = Array(repeating: [], count: runs.lifecycle.callbacks.count)
-    for (arrow, passage) in zip(automaton.arrows, automaton.arrowPassages) {
-      calls[arrow.callback.index].append(passages.call(arrow, passage))
-    }
-    self.calls = calls
+    callbackCount = runs.lifecycle.callbacks.count
+    ways = passages.ways
     isLate = runs.lifecycle.callbackIDs.map { automaton.late.contains($0) }
     isOfProcess = runs.lifecycle.callbackIDs.map { runs.lifecycle.delegate(of: $0).multiplicity == .process }
     isObservedByOthers = runs.lifecycle.callbackIDs.map { callback in
@@ -88,34 +89,56 @@ private struct RulePassages {
     edges.values.joined().contains { !runs.isAlive($0.target) && runs.continuation(of: $0) != nil }
   }
 
-  func silence(from source: Int, to target: Int, _ passage: CallAutomaton.Passage) -> RuleGraph.Edge {
+  /// The ways of each rule.
+  var ways: [RuleGraph.Ways] {
+    let empty = RuleGraph.Ways(
+      silences: Array(repeating: [], count: automaton.states.count),
+      calls: Array(repeating: [], count: runs.lifecycle.callbacks.count))
+    var ways = rules.map { _ in empty }
+    func addSilence(from source: Int, to target: Int, _ passage: CallAutomaton.Passage) {
+      for (rule, change) in silence(from: source, to: target, passage).enumerated() {
+        ways[rule].silences[source].append(RuleGraph.Edge(source: source, target: target, change: change))
+      }
+    }
+    for (silence, passage) in zip(automaton.silentTransitions, automaton.silentPassages) {
+      addSilence(from: silence.source, to: silence.target, passage)
+    }
+    for event in automaton.silentEvents { addSilence(from: event.place, to: event.place, event.passage) }
+    for (arrow, passage) in zip(automaton.arrows, automaton.arrowPassages) {
+      for (rule, change) in call(arrow, passage).enumerated() {
+        ways[rule].calls[arrow.callback.index].append(
+          RuleGraph.Edge(source: arrow.source, target: arrow.target, change: change))
+      }
+    }
+    return ways
+  }
+
+  /// The change of each rule on a way without a call.
+  private func silence(from source: Int, to target: Int, _ passage: CallAutomaton.Passage) -> [RuleChange] {
     let skipped = deferredCalls(among: passage.skipped)
     let uncertain = deferredCalls(among: passage.uncertain)
     let arrivals = arrivals(from: source, to: target, passage)
-    return RuleGraph.Edge(
-      source: source, target: target,
-      changes: rules.map { rule in
-        var change = RuleChange.none
-        for callback in skipped { change = change.then(rule.deferral(of: callback)) }
-        for callback in uncertain { change = change.then(rule.deferral(of: callback).or(.none)) }
-        return self.change(of: rule, after: change, by: arrivals)
-      })
+    return rules.map { rule in
+      var change = RuleChange.none
+      for callback in skipped { change = change.then(rule.deferral(of: callback)) }
+      for callback in uncertain { change = change.then(rule.deferral(of: callback).or(.none)) }
+      return self.change(of: rule, after: change, by: arrivals)
+    }
   }
 
   private func deferredCalls(among calls: [Run.Call]) -> [CallbackID] {
     calls.map { runs.lifecycle[$0.transition].steps[$0.step] }.filter(\.certainty.isDeferred).map(\.callback)
   }
 
-  func call(_ arrow: CallAutomaton.Arrow, _ passage: CallAutomaton.Passage) -> RuleGraph.Edge {
+  /// The change of each rule by a call.
+  private func call(_ arrow: CallAutomaton.Arrow, _ passage: CallAutomaton.Passage) -> [RuleChange] {
     let arrivals = arrivals(from: arrow.source, to: arrow.target, passage)
     let around = edges[arrow.transition] ?? []
-    return RuleGraph.Edge(
-      source: arrow.source, target: arrow.target,
-      changes: rules.map { rule in
-        let own = rule.own[arrow.callback.index]
-        let isInside = around.contains(where: rule.touchesPlace)
-        return change(of: rule, after: isInside ? own.inside : own.outside, by: arrivals)
-      })
+    return rules.map { rule in
+      let own = rule.own[arrow.callback.index]
+      let isInside = around.contains(where: rule.touchesPlace)
+      return change(of: rule, after: isInside ? own.inside : own.outside, by: arrivals)
+    }
   }
 
   private func change(

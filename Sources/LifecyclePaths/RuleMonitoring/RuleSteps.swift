@@ -1,14 +1,8 @@
 import LifecycleModel
 
-/// The places of a life cycle, with the states that the automaton of each rule may have there.
-struct RulePlaces: Hashable, Sendable {
-  /// The places, in order.
-  var places: [Int32] = []
-  /// The states of each rule at the first place, then at the next.
-  var states: [RuleStates] = []
-}
-
-/// The effect of calls on the places of life cycles and the states of rules there, computed once for each that has occurred.
+/// The effect of calls on the places of life cycles and the states of all rules there, computed once for each that has occurred.
+///
+/// What it does to a rule depends on no other, so that what has not occurred is put together from the effects on single rules.
 struct RuleSteps: Sendable {
   /// A change of a life cycle.
   enum Change: Hashable, Sendable {
@@ -28,10 +22,10 @@ struct RuleSteps: Sendable {
     case settling
 
     /// The number of changes there are with some callbacks.
-    fileprivate static func count(callbacks: Int) -> Int { 4 + 4 * callbacks }
+    static func count(callbacks: Int) -> Int { 4 + 4 * callbacks }
 
     /// A number that no other has.
-    fileprivate var number: Int {
+    var number: Int {
       switch self {
       case .gap: 0
       case .processEnd: 1
@@ -57,52 +51,48 @@ struct RuleSteps: Sendable {
     var closed: UInt64 = 0
   }
 
-  /// The number of results that there is room for; all are dropped for more places.
-  private static let capacity = 4_000_000
+  /// The bytes of what is kept beyond which all is dropped, about.
+  private static let capacity = 16_000_000
 
   /// The rules, at most 64.
   let graph: RuleGraph
   /// The number of times that all places were dropped.
   private(set) var generation = 0
-  private var all: [RulePlaces] = []
-  private var numbers: [RulePlaces: Int] = [:]
+  private var rules: [SingleRuleSteps]
+  // The numbers of the places of each rule, first those of number 0.
+  private var all: [Int32] = []
+  private var numbers: [[Int32]: Int] = [:]
   private var results: [Result] = []
   // The indices of the results of all changes at the first places, then at the next; -1 where it is not known.
   private var indices: [Int32] = []
   private let changeCount: Int
   private var unions: [UInt64: Int] = [:]
+  private var size = 0
 
   init(_ graph: RuleGraph) {
     self.graph = graph
-    changeCount = Change.count(callbacks: graph.calls.count)
+    rules = graph.rules.indices.map { SingleRuleSteps(graph, of: $0) }
+    changeCount = Change.count(callbacks: graph.callbackCount)
   }
-
-  private var rules: [MonitoredRule] { graph.rules }
 
   /// Begins another generation if there are too many places.
   mutating func renew() {
-    guard indices.count + unions.count > Self.capacity else { return }
-    all.removeAll()
-    numbers.removeAll()
-    results.removeAll()
-    indices.removeAll()
-    unions.removeAll()
-    generation += 1
+    guard size > Self.capacity else { return }
+    let next = generation + 1
+    self = RuleSteps(graph)
+    generation = next
   }
 
   /// The number of some places where the rules have begun, or where they may have any state.
   mutating func start(at places: [Int], isAnywhere: Bool) -> Int {
-    number(
-      of: RulePlaces(
-        places: places.map(Int32.init),
-        states: places.flatMap { _ in rules.map { isAnywhere ? $0.anywhere : $0.start } }))
+    number(of: rules.indices.map { rules[$0].start(at: places, isAnywhere: isAnywhere) })
   }
 
   /// The result of a change.
   mutating func result(of change: Change, at number: Int) -> Result {
     let index = number * changeCount + change.number
     if indices[index] >= 0 { return results[Int(indices[index])] }
-    let result = computed(change, at: all[number])
+    let result = computed(change, at: number)
     indices[index] = Int32(results.count)
     results.append(result)
     return result
@@ -115,95 +105,46 @@ struct RuleSteps: Sendable {
     let key = UInt64(min(one.places, other.places)) << 32 | UInt64(max(one.places, other.places))
     if one.broken == other.broken, let known = unions[key] {
       union.places = known
-    } else {
-      var table = RuleTable(all[one.places], without: one.broken & ~other.broken, for: graph)
-      table.add(all[other.places], without: other.broken & ~one.broken)
-      union.places = self.number(of: table.places)
-      if one.broken == other.broken { unions[key] = union.places }
+      return union
     }
+    union.places = number(
+      of: rules.indices.map { rule in
+        let bit: UInt64 = 1 << UInt64(rule)
+        // A rule that both ways break begins again in both.
+        return rules[rule].union(
+          (places(one.places, of: rule), one.broken & ~other.broken & bit != 0),
+          (places(other.places, of: rule), other.broken & ~one.broken & bit != 0))
+      })
+    if one.broken == other.broken { unions[key] = union.places }
     return union
   }
 
-  // MARK: - Computing
-
-  private mutating func computed(_ change: Change, at places: RulePlaces) -> Result {
-    let before = RuleTable(places, for: graph)
-    guard change != .settling else { return settled(before) }
-    var after = table(after: change, from: before)
+  private mutating func computed(_ change: Change, at number: Int) -> Result {
     var result = Result(places: 0)
-    result.broken = after.broken
-    if result.broken != 0 {
-      var free = before
-      free.changeStates { result.broken & 1 << UInt64($0) == 0 ? $1 : rules[$0].anywhere }
-      after = table(after: change, from: free)
-      let never = after.broken
-      after.changeStates { never & 1 << UInt64($0) == 0 ? $1 : RuleStates(bits: rules[$0].start.bits << 2) }
+    let numbers = rules.indices.map { rule in
+      let own = rules[rule].result(of: change, at: places(number, of: rule))
+      let bit: UInt64 = 1 << UInt64(rule)
+      if own.isBroken { result.broken |= bit }
+      if own.isTriggered { result.triggered |= bit }
+      if own.isClosed { result.closed |= bit }
+      return own.places
     }
-    result.places = number(of: after.places)
+    result.places = self.number(of: numbers)
     return result
   }
 
-  private mutating func settled(_ table: RuleTable) -> Result {
-    var result = Result(places: 0)
-    for (rule, states) in table.known.enumerated() {
-      if states.isTriggered { result.triggered |= 1 << UInt64(rule) }
-      if states.isClosed { result.closed |= 1 << UInt64(rule) }
-    }
-    var table = table
-    table.changeStates { $1.settled }
-    result.places = number(of: table.places)
-    return result
-  }
+  /// The number of the places of a rule.
+  private func places(_ number: Int, of rule: Int) -> Int { Int(all[number * rules.count + rule]) }
 
-  private func table(after change: Change, from before: RuleTable) -> RuleTable {
-    switch change {
-    case .call(let callback):
-      let after = closed(before).along(graph.calls[callback.index], for: graph)
-      return after.isEmpty ? table(afterAny: callback, from: before) : after
-    case .callAnywhere(let callback): return table(afterAny: callback, from: before)
-    case .lateCall(let callback):
-      return changed(closed(before)) { $0.own[callback.index].outside.or($0.own[callback.index].inside) }
-    case .otherCall(let callback): return changed(closed(before)) { $0.others[callback.index] }
-    case .gap: return RuleTable(before.places.reached(in: graph), for: graph)
-    case .processEnd: return changed(before, \.processEnd)
-    case .possibleProcessEnd: return changed(before, \.possibleProcessEnd)
-    case .settling: return before
-    }
-  }
-
-  private func table(afterAny callback: CallbackID, from before: RuleTable) -> RuleTable {
-    // The calls that explain it may have been lost, and with them one that an obligation waits for.
-    let states = zip(rules, before.known).map { $0.isPromise ? $0.anywhere : $1 }
-    return RuleTable(anywhere: states, for: graph).along(graph.calls[callback.index], for: graph)
-  }
-
-  private func changed(_ table: RuleTable, _ change: (MonitoredRule) -> RuleChange) -> RuleTable {
-    var table = table
-    table.apply(rules.map(change))
-    return table
-  }
-
-  /// The places that are reached without a call.
-  private func closed(_ before: RuleTable) -> RuleTable {
-    var table = before
-    table.close(under: graph.silences)
-    return table
-  }
-
-  private mutating func number(of places: RulePlaces) -> Int {
-    if let known = numbers[places] { return known }
-    numbers[places] = all.count
-    all.append(places)
+  /// The number of all rules' places.
+  private mutating func number(of places: [Int]) -> Int {
+    let key = places.map(Int32.init)
+    if let known = numbers[key] { return known }
+    let number = numbers.count
+    numbers[key] = number
+    all += key
     indices.append(contentsOf: repeatElement(-1, count: changeCount))
-    return all.count - 1
-  }
-}
-
-extension RulePlaces {
-  /// The places that any calls lead to, where the rules may have any state.
-  fileprivate func reached(in graph: RuleGraph) -> RulePlaces {
-    let reached = Set(places.flatMap { graph.reached[Int($0)] }).sorted()
-    return RulePlaces(
-      places: reached.map(Int32.init), states: reached.flatMap { _ in graph.rules.map(\.anywhere) })
+    size = indices.count * 4 + results.count * 40 + unions.count * 32 + rules.reduce(0) { $0 + $1.size }
+    return number
   }
 }
