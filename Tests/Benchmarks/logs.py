@@ -49,10 +49,10 @@ def ndjson(line, number):
         "category": "lifecycle", "eventMessage": line})
 
 
-def printed(line, _number):
-    """The line as a print of the call, with the address of the object."""
+def printed(line, has_object):
+    """The line as a print of the call, with the object or with the class alone."""
     delegate, callback, address = re.search('delegate=(\\S+) callback="?([^" ]+)"? instance=(\\S+)', line).groups()
-    return f"{delegate}.{callback} <{address}>"
+    return f"<Parcels.{delegate}: {address}> {callback}" if has_object else f"{delegate}.{callback}"
 
 
 def noise(number):
@@ -69,7 +69,8 @@ def write(folder, instar, count=1_000_000):
         ("generated lines", lines, len(calls)),
         ("the same in `compact`", [compact(line, number) for number, line in enumerate(lines)], len(calls)),
         ("the same in `ndjson`", [ndjson(line, number) for number, line in enumerate(lines)], len(calls)),
-        ("own prints", [printed(line, number) for number, line in enumerate(calls)], len(calls)),
+        ("own prints", [printed(line, True) for line in calls], len(calls)),
+        ("the same without objects", [printed(line, False) for line in calls], len(calls)),
         # With one event, for a log without any is an error.
         ("other lines", [noise(number) for number in range(count)] + compact_start(lines), 1),
     ]
