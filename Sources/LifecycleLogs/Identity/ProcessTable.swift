@@ -3,10 +3,23 @@
 /// A generated line names its launch. Else the device, the boot and the number of the process do, and else the file: there, a
 /// call that only a new process can have begins another one. The rows of `keyed` are those of a process only under one key.
 struct ProcessTable: Sendable {
+  /// The numbers of a launch and its device, and of the key of its rows, in few bytes: logs have many launches.
   private struct Launch: Hashable {
-    let device: Int?
-    let launch: Int
-    let key: LogKey?
+    private let launch: Int32
+    private let device: Int32
+    private let keyLaunch: Int32
+    private let keyDevice: Int32
+
+    init(_ launch: Int?, device: Int?, key: LogKey?) {
+      func number(_ number: Int?, none: Int32 = -1) -> Int32 { number.map(Int32.init) ?? none }
+      (self.launch, self.device) = (number(launch), number(device))
+      (keyLaunch, keyDevice) = (number(key?.launch), number(key?.device, none: key == nil ? -2 : -1))
+    }
+
+    func isUnder(_ key: LogKey?) -> Bool {
+      let other = Launch(nil, device: nil, key: key)
+      return keyLaunch == other.keyLaunch && keyDevice == other.keyDevice
+    }
   }
 
   private enum Origin: Hashable {
@@ -33,7 +46,7 @@ struct ProcessTable: Sendable {
   }
 
   private let keys: Set<ProcessKey>?
-  private var byLaunch: [Launch: Int] = [:]
+  private var byLaunch: [Launch: Int32] = [:]
   private var byOrigin: [Origin: Known] = [:]
   private(set) var count = 0
   /// The process of the last event with a launch: that of most lines is that of the line before.
@@ -53,10 +66,10 @@ struct ProcessTable: Sendable {
       if known.file != event.place.file { goOn(known, at: origin, event) }
       return known.process
     }
-    let key = Launch(device: event.source.device, launch: launch, key: event.source.key)
+    let key = Launch(launch, device: event.source.device, key: event.source.key)
     if let last, last.launch == key, last.origin == origin, last.file == event.place.file { return last.process }
-    let process = byLaunch[key] ?? next()
-    byLaunch[key] = process
+    let process = byLaunch[key].map(Int.init) ?? next()
+    byLaunch[key] = Int32(process)
     byOrigin[origin] = Self.known(process, event)
     last = (key, origin, event.place.file, process)
     return process
@@ -73,7 +86,7 @@ struct ProcessTable: Sendable {
   mutating func restart(of event: LogEvent) -> Int {
     let process = begin(at: origin(of: event), event)
     if let launch = event.launch, keys == nil {
-      byLaunch[Launch(device: event.source.device, launch: launch, key: event.source.key)] = process
+      byLaunch[Launch(launch, device: event.source.device, key: event.source.key)] = Int32(process)
     }
     return process
   }
@@ -81,7 +94,7 @@ struct ProcessTable: Sendable {
   /// Forgets the processes, in `keyed` those under a key: the next ones are others.
   mutating func forget(under key: LogKey?) {
     last = nil
-    byLaunch = byLaunch.filter { $0.key.key != key }
+    byLaunch = byLaunch.filter { !$0.key.isUnder(key) }
     byOrigin = byOrigin.filter { origin, _ in
       if case .source(let source) = origin { source.key != key } else { key != nil }
     }
@@ -90,7 +103,7 @@ struct ProcessTable: Sendable {
   /// Forgets processes of which there will be no more; those remain of which another file could not be told by a date.
   mutating func forget(where isClosed: (Int) -> Bool) {
     last = nil
-    byLaunch = byLaunch.filter { !isClosed($0.value) }
+    byLaunch = byLaunch.filter { !isClosed(Int($0.value)) }
     byOrigin = byOrigin.filter { !$0.value.hasDate || !isClosed($0.value.process) }
   }
 
