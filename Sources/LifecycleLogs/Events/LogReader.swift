@@ -55,9 +55,14 @@ package struct LogReader: Sendable {
     package init(formats: [LogFormat]? = nil) { self.formats = formats }
   }
 
-  /// Reads messages; `others` are the readers of further pages: each message is read for each page, in their order.
-  package init(_ messages: MessageReader, and others: [MessageReader] = [], _ options: Options = Options()) {
-    self.messages = MessageReaders([messages] + others)
+  /// Reads messages for a page.
+  package init(_ messages: MessageReader, _ options: Options = Options()) {
+    self.init(MessageReaders([messages]), options)
+  }
+
+  /// Reads messages for several pages: each message for each page, in their order.
+  package init(_ messages: MessageReaders, _ options: Options = Options()) {
+    self.messages = messages
     self.options = options
     selection = options.selection
     let formats = options.formats
@@ -217,6 +222,9 @@ package struct LogReader: Sendable {
   ) {
     stream.messageCount += 1
     let content = messages.content(of: text)
+    if let (call, number) = messages.sharedCall(in: text, content) {
+      return tell(call, for: 0, sharing: number, in: text, range: range, at: line, body)
+    }
     for page in messages.indices { read(text, content, for: page, range: range, label: label, at: line, body) }
   }
 
@@ -251,14 +259,15 @@ package struct LogReader: Sendable {
   }
 
   private mutating func tell(
-    _ call: LoggedCall, for page: Int, in text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine,
-    _ body: (LogEvent, LogLine) -> Void
+    _ call: LoggedCall, for page: Int, sharing name: Int? = nil, in text: ArraySlice<UInt8>, range: Range<Int>,
+    at line: LogLine, _ body: (LogEvent, LogLine) -> Void
   ) {
     // Of a message with escapes the places are those of the whole.
     let isWhole = range.count != text.count
     let columns =
       isWhole ? range : (range.lowerBound + call.range.lowerBound)..<(range.lowerBound + call.range.upperBound)
     var event = event(.call(call), for: page, at: place(in: line, columns: columns), message: text)
+    event.sharedName = name
     event.launch = call.launch.map { names.number(of: $0.bytes(in: text)) }
     if call.hasOwnSource { take(call, in: text, into: &event) }
     tell(event, at: line, body)

@@ -77,13 +77,13 @@ struct LogRankingTests {
 
   @Test("The bits of a call are the logarithm of the number of calls that are expected")
   func logarithms() {
-    func bits(_ count: Int) -> Double { CallTally.bits(of: .expected(among: count)) }
+    func bits(_ count: Int) -> Double { CallAnswer.expected(among: count).bits }
     for count in 1...2000 {
       #expect(abs(bits(2 * count) - bits(count) - 1) < 1e-12 && bits(count) < bits(count + 1))
       #expect(abs(bits(count * 3) - bits(count) - bits(3)) < 1e-12)
     }
     #expect(bits(1) == 0)
-    #expect(CallTally.bits(of: .unexpected) == 16 && CallTally.bits(of: .unlisted) == 16)
+    #expect(CallAnswer.unexpected.bits == 16 && CallAnswer.unlisted.bits == 16)
   }
 
   private static func lifecycle(of page: RankedPage, at version: VersionSelection?) -> Lifecycle {

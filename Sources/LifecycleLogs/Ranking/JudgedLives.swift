@@ -1,0 +1,105 @@
+import LifecycleModel
+import LifecyclePaths
+
+/// A process on its way through a candidate.
+struct JudgedLives: Sendable {
+  /// The number of the monitor.
+  private let monitor: Int
+  private var state: CallMonitor.Process
+  /// The same where each call may be of any scene; `nil` where scenes are told apart.
+  private var loose: CallMonitor.Process?
+  /// `true` if it may have been anywhere when its first line came.
+  private var isAnywhere: Bool
+  /// `true` until a call of the candidate came.
+  private(set) var isFresh = true
+  /// `true` once a call came that does not come when a process begins.
+  private(set) var isUnderWay = false
+  /// The objects of the page's, of delegates that are among others.
+  private var ownObjects: Set<UInt64> = []
+
+  /// The number of objects beyond which those before are forgotten.
+  private static let mostOwnObjects = 1024
+
+  /// Begins without a call.
+  init(monitor: Int, state: CallMonitor.Process, loose: CallMonitor.Process?, isAnywhere: Bool) {
+    (self.monitor, self.state, self.loose, self.isAnywhere) = (monitor, state, loose, isAnywhere)
+  }
+
+  /// Takes a call of a callback that the candidate lists, and answers it.
+  mutating func take(_ callback: CallbackID, _ call: JudgedCall, by judge: inout CandidateJudge) -> CallAnswer {
+    let isLaunch = judge.isLaunch(callback)
+    if !isLaunch { isUnderWay = true }
+    guard judge.monitors.observes(callback, monitor) else {
+      return judge.isUncalled(callback) ? .unlisted : .expected(among: judge.countedCallbacks)
+    }
+    if isLaunch, isAnywhere, isFresh { return launch(by: callback, judge) }
+    let object = call.object(on: judge.page)
+    let isOfProcess = judge.isOfProcess(callback)
+    var monitored = MonitoredCall(callback, scene: object.scene)
+    if !isOfProcess { monitored.object = object.instance ?? object.scene }
+    if !call.isGenerated, isOfOtherObject(monitored, object, &judge) { return .unlisted }
+    if !isOfProcess, !judge.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
+    isFresh = false
+    let verdict = judge.monitors[monitor].take(monitored, in: &state)
+    return CallAnswer(verdict, takeLoosely(callback, &judge))
+  }
+
+  private mutating func takeLoosely(_ callback: CallbackID, _ judge: inout CandidateJudge) -> CallMonitor.Verdict? {
+    guard var process = loose else { return nil }
+    loose = nil
+    defer { loose = process }
+    return judge.monitors[monitor].take(MonitoredCall(callback), in: &process)
+  }
+
+  /// Begins with a call that comes only when a process begins.
+  private mutating func launch(by callback: CallbackID, _ judge: CandidateJudge) -> CallAnswer {
+    state = judge.monitors[monitor].process(launchedBy: callback)
+    if loose != nil { loose = state }
+    (isAnywhere, isFresh) = (false, false)
+    return .expected(among: judge.countedCallbacks)
+  }
+
+  /// Returns `true` for a call of an object that is not the page's: of a further view controller of a scene, in an app's own print.
+  private mutating func isOfOtherObject(
+    _ call: MonitoredCall, _ object: JudgedCall.Object, _ judge: inout CandidateJudge
+  ) -> Bool {
+    guard let instance = object.instance, judge.isAmongOthers(call.callback), !ownObjects.contains(instance)
+    else { return false }
+    var state = state
+    guard judge.monitors[monitor].take(call, in: &state).isAllowed else { return true }
+    if ownObjects.count == Self.mostOwnObjects { ownObjects.removeAll() }
+    ownObjects.insert(instance)
+    return false
+  }
+
+  /// Goes on after calls that may have been lost.
+  mutating func skip(_ judge: inout CandidateJudge) {
+    // What may be anywhere may have lost calls before.
+    guard !(isAnywhere && isFresh) else { return }
+    judge.monitors[monitor].skip(in: &state)
+    guard var process = loose else { return }
+    judge.monitors[monitor].skip(in: &process)
+    loose = process
+  }
+}
+
+extension JudgedLives: Packable {
+  /// Adds the process, and what is known of it.
+  func pack(into bytes: inout PackedBytes) {
+    bytes.add(monitor)
+    bytes.add(state)
+    bytes.add(loose)
+    bytes.add(flags: isAnywhere, isFresh, isUnderWay)
+    bytes.add(ownObjects)
+  }
+
+  /// Takes what was added.
+  init(from bytes: inout PackedReader) {
+    monitor = bytes.next()
+    state = bytes.next()
+    loose = bytes.next()
+    let flags = bytes.nextFlags(3)
+    (isAnywhere, isFresh, isUnderWay) = (flags[0], flags[1], flags[2])
+    ownObjects = bytes.next()
+  }
+}
