@@ -225,7 +225,14 @@ package struct LogReader: Sendable {
     if let (call, number) = messages.sharedCall(in: text, content) {
       return tell(call, for: 0, sharing: number, in: text, range: range, at: line, body)
     }
-    for page in messages.indices { read(text, content, for: page, range: range, label: label, at: line, body) }
+    let launch = messages.sharedLaunch(in: text, content)
+    for page in messages.indices {
+      if let launch {
+        tell(launch, for: page, in: text, range: range, at: line, body)
+      } else {
+        read(text, content, for: page, range: range, label: label, at: line, body)
+      }
+    }
   }
 
   private mutating func read(
@@ -247,10 +254,7 @@ package struct LogReader: Sendable {
       let place = place(in: line, columns: range)
       contradiction = contradiction ?? LogContradiction(place: place, message: text, readings: [first, second])
     case .call(let call): tell(call, for: page, in: text, range: range, at: line, body)
-    case .launch(let launch):
-      var event = event(.launch(launch), for: page, at: place(in: line, columns: range), message: text)
-      event.launch = launch.launch.map { names.number(of: $0) }
-      tell(event, at: line, body)
+    case .launch(let launch): tell(launch, for: page, in: text, range: range, at: line, body)
     case .problem(let problem):
       var event = event(.problem(problem), for: page, at: place(in: line, columns: range), message: text)
       event.launch = problem.call.launch.map { names.number(of: $0.bytes(in: text)) }
@@ -270,6 +274,15 @@ package struct LogReader: Sendable {
     event.sharedName = name
     event.launch = call.launch.map { names.number(of: $0.bytes(in: text)) }
     if call.hasOwnSource { take(call, in: text, into: &event) }
+    tell(event, at: line, body)
+  }
+
+  private mutating func tell(
+    _ launch: LaunchLine, for page: Int, in text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine,
+    _ body: (LogEvent, LogLine) -> Void
+  ) {
+    var event = event(.launch(launch), for: page, at: place(in: line, columns: range), message: text)
+    event.launch = launch.launch.map { names.number(of: $0) }
     tell(event, at: line, body)
   }
 

@@ -89,6 +89,12 @@ package struct MessageReaders: Sendable {
     return message.withUnsafeBufferPointer { shared.call(line, in: $0, for: numbers[0]) }
   }
 
+  /// The launch line that a message is, which says the same for all pages; `nil` where each page is to read it.
+  func sharedLaunch(in message: ArraySlice<UInt8>, _ content: Content) -> LaunchLine? {
+    guard shared != nil, let line = content.generated?.message, line.word == .launch else { return nil }
+    return LaunchLine(line, in: message)
+  }
+
   /// The call of which a pattern reads the process or the time in a message; `nil` for none.
   func callWithSource(in message: ArraySlice<UInt8>) -> LoggedCall? {
     for page in pages where page.reader.patterns.readSources {
