@@ -169,7 +169,7 @@ struct CallFoldingTests {
   ) -> CallFolding.Line {
     var record = LogRecord(message: Array(text.utf8)[...], range: 0..<text.utf8.count)
     record.time = time
-    return CallFolding.Line(record.message, at: record.time, format: format, process: process, position: position)
+    return CallFolding.Line(at: record.time, format: format, process: process, position: position)
   }
 
   private static func call(in text: String) -> LoggedCall? {

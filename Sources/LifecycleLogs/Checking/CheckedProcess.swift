@@ -233,6 +233,8 @@ struct CheckedProcess: Sendable {
   ) {
     guard let monitor = context.completeMonitor else { return }
     var process = complete ?? context.monitors[monitor].process(isAnywhere: isAnywhere)
+    // Its storage is changed, not copied.
+    complete = nil
     let verdict = context.monitors[monitor].take(monitored, in: &process)
     complete = process
     guard let unexpected = context.monitors[monitor].explanation(of: verdict, mostLost: .max),

@@ -64,11 +64,7 @@ struct FollowedProcess: Sendable {
     context.cover(&covered, by: state, at: place)
     let rules = context.monitors.follow(state, monitor, call.callback, verdict, at: place, in: &rules)
     context.count(rules)
-    var answer: IndistinctLives.Answer?
-    if var indistinct {
-      answer = context.monitors[monitor].take(call.callback, isOfProcess: isOfProcess, in: &indistinct)
-      self.indistinct = indistinct
-    }
+    let answer = indistinct?.take(call.callback, isOfProcess: isOfProcess, &context.monitors[monitor])
     return Step(verdict: verdict, indistinct: answer, rules: rules)
   }
 
@@ -86,10 +82,7 @@ struct FollowedProcess: Sendable {
     context.monitors[monitor].skip(in: &state)
     context.cover(&covered, by: state, at: nil)
     context.count(context.monitors.follow(state, monitor, nil, nil, at: nil, in: &rules))
-    if var indistinct {
-      context.monitors[monitor].skip(in: &indistinct)
-      self.indistinct = indistinct
-    }
+    indistinct?.skip(&context.monitors[monitor])
   }
 
   /// Ends the process.

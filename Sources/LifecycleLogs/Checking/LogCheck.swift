@@ -95,7 +95,8 @@ package struct LogCheck: Sendable {
 
   private mutating func tell(_ report: (Report) -> Void) {
     for finding in context.found {
-      let kind = Kind(process: finding.scope.ofProcess, fingerprint: finding.fingerprint(on: context.lifecycle))
+      let fingerprint = finding.fingerprint(on: context.lifecycle, digest: context.digest)
+      let kind = Kind(process: finding.scope.ofProcess, fingerprint: fingerprint)
       if let known = numbers[kind] {
         findings[known].count(finding)
       } else {

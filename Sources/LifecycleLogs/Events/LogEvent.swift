@@ -40,7 +40,7 @@ package struct LogEvent: Sendable {
 
   /// The line as one of a process.
   func foldingLine(of process: Int) -> CallFolding.Line {
-    var line = CallFolding.Line(message, at: place.time, format: format, process: process, position: number)
+    var line = CallFolding.Line(at: place.time, format: format, process: process, position: number)
     (line.file, line.key) = (place.file, source.key)
     return line
   }

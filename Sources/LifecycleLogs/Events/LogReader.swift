@@ -31,6 +31,8 @@ package struct LogReader: Sendable {
   package internal(set) var selection: LogSelection?
 
   let messages: MessageReaders
+  /// For each page, the messages that were read before.
+  private var known: [KnownMessages]
   private let options: Options
   private var splitter = LineSplitter()
   var stream = LogStream(file: 0, nil)
@@ -63,6 +65,7 @@ package struct LogReader: Sendable {
   /// Reads messages for several pages: each message for each page, in their order.
   package init(_ messages: MessageReaders, _ options: Options = Options()) {
     self.messages = messages
+    known = messages.knownMessages
     self.options = options
     selection = options.selection
     let formats = options.formats
@@ -242,7 +245,7 @@ package struct LogReader: Sendable {
     if let call = messages.generatedCall(in: text, content, for: page) {
       return tell(call, for: page, in: text, range: range, at: line, body)
     }
-    switch messages.read(text, content, for: page, label: label) {
+    switch messages.read(text, content, for: page, label: label, &known[page]) {
     case .none: break
     case .later: if page == 0 { counts.laterLines += 1 }
     case .cut:

@@ -66,9 +66,11 @@ package struct LogFinding: Sendable {
   package var unexpected: UnexpectedCall? { if case .unexpectedCall(let call) = reason { call } else { nil } }
 
   /// The digest of the kind of finding: the same fault on a thousand devices has the same.
-  package func fingerprint(on lifecycle: Lifecycle) -> String {
+  ///
+  /// - Parameter digest: That of the page's calls, where it is known.
+  package func fingerprint(on lifecycle: Lifecycle, digest: String? = nil) -> String {
     var hash = StableHash()
-    hash.combine(lifecycle.callDigest)
+    hash.combine(digest ?? lifecycle.callDigest)
     hash.combine(reason.descriptor.id)
     // Which call shows it first does not matter.
     let isOfCallback =

@@ -10,8 +10,6 @@ import LifecycleModel
 package struct CallFolding: Sendable {
   /// The line of a call, as its record and its file say.
   package struct Line: Sendable {
-    /// The text of the message.
-    package var text: ArraySlice<UInt8>
     /// The format of the envelope.
     package var format: LogFormat
     /// The time in microseconds.
@@ -26,9 +24,8 @@ package struct CallFolding: Sendable {
     package var key: LogKey?
 
     /// Creates the line of a message.
-    package init(_ text: ArraySlice<UInt8>, at time: Int64?, format: LogFormat, process: Int, position: Int) {
-      (self.text, self.time) = (text, time)
-      (self.format, self.process, self.position) = (format, process, position)
+    package init(at time: Int64?, format: LogFormat, process: Int, position: Int) {
+      (self.time, self.format, self.process, self.position) = (time, format, process, position)
     }
   }
 

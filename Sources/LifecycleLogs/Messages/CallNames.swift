@@ -44,6 +44,11 @@ struct CallNames: Sendable {
     classes = DelegateClasses(lifecycle)
   }
 
+  /// `true` if a name, or the end of a class's, may be read in the address of an object.
+  var mayHaveAddresses: Bool {
+    classes.mayEndInAddresses || candidates.contains { $0.names.contains { $0.contains("0x") } }
+  }
+
   private static func meanings(of all: [CallCandidate], _ shared: Set<String>) -> [String: Meaning] {
     var meanings: [String: Meaning] = [:]
     for (number, candidate) in all.enumerated() {

@@ -111,7 +111,7 @@ struct CallPatterns: Sendable {
     _ callback: LoggedCallback, of delegate: DelegateID?, range: Range<Int>, _ match: CallPattern.Match,
     in text: MessageBytes
   ) -> LoggedCall {
-    var call = LoggedCall(callback, of: delegate, range: range)
+    var call = LoggedCall(callback, of: delegate, range: range, text: PrintedText(text, around: range))
     call.delegateRange = match.groups[.delegate]
     call.launch = match.groups[.launch].map { LogfmtValue($0) }
     call.time = match.groups[.time]
@@ -121,7 +121,7 @@ struct CallPatterns: Sendable {
       call.instance = ObjectAddresses.number(of: instance, in: text)
     } else if let delegate {
       let owner = match.groups[.delegate]
-      call.instance = ObjectAddresses(in: text, of: delegate, owner: owner, classes: names.classes).instance
+      call.instance = ObjectAddresses(in: text, of: delegate, owner: owner, classes: names.classes).instance(in: text)
     }
     return call
   }

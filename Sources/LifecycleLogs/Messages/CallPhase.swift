@@ -6,15 +6,12 @@ enum CallPhase: Sendable {
   case end
 
   /// Reads the words around the name in a message; `nil` where they tell neither, or both.
-  init?(of call: LoggedCall, in message: ArraySlice<UInt8>) {
-    guard !call.isGenerated, message.count > call.range.count else { return nil }
+  init?(around name: Range<Int>, in text: MessageBytes) {
     var (begins, ends) = (false, false)
-    message.withUnsafeBufferPointer { text in
-      for side in [0..<min(call.range.lowerBound, text.count), min(call.range.upperBound, text.count)..<text.count] {
-        text.forEachWord(in: side) { word in
-          guard let number = Self.words.number(of: word.withoutVariation) else { return }
-          if number < Self.beginnings.count { begins = true } else { ends = true }
-        }
+    for side in [0..<min(name.lowerBound, text.count), min(name.upperBound, text.count)..<text.count] {
+      text.forEachWord(in: side) { word in
+        guard let number = Self.words.number(of: word.withoutVariation) else { return }
+        if number < Self.beginnings.count { begins = true } else { ends = true }
       }
     }
     guard begins != ends else { return nil }

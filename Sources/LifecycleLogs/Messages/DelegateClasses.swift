@@ -32,6 +32,11 @@ struct DelegateClasses: Sendable {
     }
   }
 
+  /// `true` if some class has a name by which an address may end.
+  var mayEndInAddresses: Bool {
+    names.contains { $0.endings.contains { $0.allSatisfy { LineCursor.hexadecimalValue(of: $0) != nil } } }
+  }
+
   /// The number of bytes of a class's name by which it is a delegate's; 0 where it is not.
   func agreement(of name: Range<Int>, in text: MessageBytes, with delegate: DelegateID) -> Int {
     var most = 0

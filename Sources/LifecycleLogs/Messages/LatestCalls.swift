@@ -10,30 +10,24 @@ struct LatestCalls: Sendable {
     let time: Int64?
     /// The last line's position.
     var position: Int
-    /// The texts of its lines, with their envelopes.
-    var lines: Set<Fingerprint>
-  }
+    /// The first line; `nil` for a generated one.
+    let line: Line?
+    /// The other lines.
+    var others: Set<Line> = []
 
-  /// A text and its envelope. Addresses and times do not count: lines that differ in nothing else are of two objects, or calls.
-  private struct Fingerprint: Hashable {
-    let format: LogFormat
-    let count: Int
-    let hash: Int
-
-    init(_ line: CallFolding.Line) {
-      var hasher = Hasher()
-      var counted = 0
-      line.text.withUnsafeBufferPointer { text in
-        text.forEachLastingPart { part in
-          hasher.combine(bytes: UnsafeRawBufferPointer(MessageBytes(rebasing: text[part])))
-          counted += part.count
-        }
-      }
-      (format, count, hash) = (line.format, counted, hasher.finalize())
+    /// Adds a line; returns `false` for one that it has.
+    mutating func add(_ line: Line) -> Bool {
+      line != self.line && others.count < LatestCalls.mostLines && others.insert(line).inserted
     }
   }
 
-  /// The lines of a call that are remembered; what comes after them is another call.
+  /// A text and its envelope.
+  private struct Line: Hashable {
+    let format: LogFormat
+    let text: PrintedText
+  }
+
+  /// The further lines of a call that are remembered; what comes after them is another call.
   private static let mostLines = 1000
 
   /// A call whose line says that it begins.
@@ -58,7 +52,7 @@ struct LatestCalls: Sendable {
   /// Takes the next line; returns `false` where it is of one of these calls.
   mutating func isCall(_ call: LoggedCall, on line: CallFolding.Line) -> Bool {
     (file, key) = (line.file, line.key)
-    let phase = CallPhase(of: call, in: line.text)
+    let phase = call.text?.phase
     if phase == .end, hasBegun(call) { return false }
     begun.removeAll { $0.callback == call.callback && $0.instance == call.instance }
     if phase == .beginning, call.callback != .unknown {
@@ -69,24 +63,21 @@ struct LatestCalls: Sendable {
     callback = call.callback
     calls.removeAll { !Self.isNear($0, line) }
     // No other line has the text of a generated one.
-    let fingerprint = call.isGenerated ? nil : Fingerprint(line)
-    if let fingerprint, let index = index(of: call), calls[index].lines.count < Self.mostLines,
-      calls[index].lines.insert(fingerprint).inserted
-    {
+    let own = call.text.map { Line(format: line.format, text: $0) }
+    if let own, let index = index(of: call), calls[index].add(own) {
       calls[index].instance = calls[index].instance ?? call.instance
       calls[index].position = line.position
       return false
     }
     // A second call on the same object takes the place of the first.
     calls.removeAll { $0.instance == call.instance }
-    let lines = fingerprint.map { Set([$0]) } ?? []
-    calls.append(Call(instance: call.instance, time: line.time, position: line.position, lines: lines))
+    calls.append(Call(instance: call.instance, time: line.time, position: line.position, line: own))
     return true
   }
 
   /// Returns `true` for a line that says that a call ends which has begun.
   func isEnd(_ call: LoggedCall, on line: CallFolding.Line) -> Bool {
-    !begun.isEmpty && CallPhase(of: call, in: line.text) == .end && hasBegun(call)
+    !begun.isEmpty && call.text?.phase == .end && hasBegun(call)
   }
 
   private func hasBegun(_ call: LoggedCall) -> Bool { begun.contains { $0.isSame(as: call) } }

@@ -2,6 +2,10 @@
 extension LogMessage {
   /// The meaning of a name in a message: a call, unless the label is the class of something else that has such a callback.
   init(_ call: LoggedCall, labeled label: ArraySlice<UInt8>?, _ classes: DelegateClasses) {
+    guard label != nil else {
+      self = .call(call)
+      return
+    }
     let isOfOther = label.flatMap { label in
       call.delegate.map { delegate in
         label.withUnsafeBufferPointer { text in
@@ -19,7 +23,7 @@ extension LogMessage {
       return self
     }
     call.instance = label.withUnsafeBufferPointer {
-      ObjectAddresses(in: $0, of: delegate, owner: nil, classes: classes).instance
+      ObjectAddresses(in: $0, of: delegate, owner: nil, classes: classes).instance(in: $0)
     }
     return .call(call)
   }

@@ -28,16 +28,19 @@ package struct LoggedCall: Sendable {
   @OptionalNumber package var number: Int? = nil
   /// The name of the state that the call leads to.
   package var state: LogfmtValue?
-  /// `true` for a line of the generated log.
-  package var isGenerated: Bool
+  /// The text of a line of an app's own; `nil` for one of the generated log.
+  var text: PrintedText?
 
   /// Creates a call without anything but its callback.
-  package init(_ callback: LoggedCallback, of delegate: DelegateID?, range: Range<Int>, isGenerated: Bool = false) {
+  init(_ callback: LoggedCallback, of delegate: DelegateID?, range: Range<Int>, text: PrintedText?) {
     self.callback = callback
     self.delegate = delegate
     self.range = range
-    self.isGenerated = isGenerated
+    self.text = text
   }
+
+  /// `true` for a line of the generated log.
+  package var isGenerated: Bool { text == nil }
 
   /// The callback's name with its delegate's, or with its type's where the page does not list it.
   package func name(in message: ArraySlice<UInt8>, of lifecycle: Lifecycle) -> String {

@@ -21,6 +21,18 @@ extension MessageBytes {
     body(start..<count)
   }
 
+  /// Calls a function with the digits of each address: hexadecimal digits after a `0x`, with no letter before or after.
+  func forEachAddress(_ body: (Range<Int>) -> Void) {
+    var place = 1
+    while place < count - 1, let mark = firstPlace(of: UInt8(ascii: "x"), in: place..<count - 1) {
+      place = mark + 1
+      guard self[mark - 1] == UInt8(ascii: "0"), mark == 1 || !self[mark - 2].isIdentifierPart else { continue }
+      place = end(from: mark + 1, while: \.isTokenPart)
+      let digits = mark + 1..<place
+      if !digits.isEmpty, digits.allSatisfy({ LineCursor.hexadecimalValue(of: self[$0]) != nil }) { body(digits) }
+    }
+  }
+
   /// The end of a time of day, such as `17:15:22.031`, whose first colon is at a place; `nil` where there is none.
   private func endOfTime(around colon: Int) -> Int? {
     let end = colon + 6

@@ -30,7 +30,7 @@ extension LoggedCall {
   init(
     _ id: CallbackID?, of owner: DelegateID?, _ line: GeneratedCall, _ callback: LogfmtValue, in text: MessageBytes
   ) {
-    self.init(id.map { .listed($0) } ?? .unknown, of: owner, range: callback.range, isGenerated: true)
+    self.init(id.map { .listed($0) } ?? .unknown, of: owner, range: callback.range, text: nil)
     delegateRange = line.delegate?.range
     instance = line.instance?.address(in: text)
     scene = line.scene?.decimal(in: text).map { UInt64($0) }

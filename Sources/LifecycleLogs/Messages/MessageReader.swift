@@ -24,32 +24,38 @@ package struct MessageReader: Sendable {
 
   /// The meaning of a message: of a generated line, else as patterns say, else of the callbacks that it names.
   package func read(_ message: ArraySlice<UInt8>) -> LogMessage {
-    message.withUnsafeBufferPointer { text in read(message, text, GeneratedLine(in: text)) }
+    var known = KnownMessages(names)
+    return message.withUnsafeBufferPointer { text in read(message, text, GeneratedLine(in: text), &known) }
   }
 
   /// The meaning of a message of which it is known if it is a generated line, and if it may have a callback's name.
   func read(
     _ message: ArraySlice<UInt8>, _ text: MessageBytes, _ line: GeneratedLine?, mayHaveName: Bool = true,
-    label: ArraySlice<UInt8>? = nil
+    label: ArraySlice<UInt8>? = nil, _ known: inout KnownMessages
   ) -> LogMessage {
     if let line, let read = read(line, in: message, text) { return read }
     if let read = patterns.read(text) { return read.completed(by: label, names.classes) }
     guard findsNames, mayHaveName else { return .none }
-    return switch names.find(in: text) {
-    case .none: .none
-    case .several(let numbers): .ambiguous(numbers.map { names.candidates[$0].callback })
+    if let call = known.call(in: text) { return LogMessage(call, labeled: label, names.classes) }
+    switch names.find(in: text) {
+    case .none: return .none
+    case .several(let numbers): return .ambiguous(numbers.map { names.candidates[$0].callback })
     case .one(let number, let mention):
-      LogMessage(call(of: number, mention, in: text), labeled: label, names.classes)
+      let reading = reading(of: number, mention, in: text)
+      known.keep(reading, in: text)
+      return LogMessage(reading.call(in: text), labeled: label, names.classes)
     }
   }
 
-  private func call(of number: Int, _ mention: CallMention, in text: MessageBytes) -> LoggedCall {
+  private func reading(of number: Int, _ mention: CallMention, in text: MessageBytes) -> KnownMessages.Reading {
+    let delegate = names.candidates[number].delegate
     var call = LoggedCall(
-      names.candidates[number].callback, of: names.candidates[number].delegate, range: mention.range)
+      names.candidates[number].callback, of: delegate, range: mention.range,
+      text: PrintedText(text, around: mention.range))
     call.delegateRange = mention.classRange
-    guard let delegate = call.delegate else { return call }
-    let owner = mention.classRange
-    call.instance = ObjectAddresses(in: text, of: delegate, owner: owner, classes: names.classes).instance
-    return call
+    let objects = delegate.map {
+      ObjectAddresses(in: text, of: $0, owner: mention.classRange, classes: names.classes)
+    }
+    return KnownMessages.Reading(call: call, objects: objects)
   }
 }

@@ -17,9 +17,10 @@ package struct MessageReaders: Sendable {
     // Inlined, it would copy the reader.
     @inline(never)
     func read(
-      _ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content, label: ArraySlice<UInt8>?
+      _ message: ArraySlice<UInt8>, _ text: MessageBytes, _ content: Content, label: ArraySlice<UInt8>?,
+      _ known: inout KnownMessages
     ) -> LogMessage {
-      reader.read(message, text, content.generated, mayHaveName: content.mayHaveName, label: label)
+      reader.read(message, text, content.generated, mayHaveName: content.mayHaveName, label: label, &known)
     }
 
     // The same is true of this one.
@@ -57,6 +58,9 @@ package struct MessageReaders: Sendable {
   /// `true` without a page.
   package var isEmpty: Bool { pages.isEmpty }
 
+  /// For each page, that no message is known.
+  var knownMessages: [KnownMessages] { pages.map { KnownMessages($0.reader.names) } }
+
   /// The numbers of the pages that are read.
   var indices: Range<Int> { pages.indices }
 
@@ -70,10 +74,11 @@ package struct MessageReaders: Sendable {
 
   /// The meaning of a message for a page; `label` has the words beside it.
   func read(
-    _ message: ArraySlice<UInt8>, _ content: Content, for page: Int, label: ArraySlice<UInt8>?
+    _ message: ArraySlice<UInt8>, _ content: Content, for page: Int, label: ArraySlice<UInt8>?,
+    _ known: inout KnownMessages
   ) -> LogMessage {
     message.withUnsafeBufferPointer { text in
-      pages[page].read(message, text, content, label: label)
+      pages[page].read(message, text, content, label: label, &known)
     }
   }
 

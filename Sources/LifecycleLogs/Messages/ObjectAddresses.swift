@@ -6,53 +6,30 @@ import Text
 /// The word before an address says what it stands for. That is an object of the delegate after its class, `self` or `instance`:
 /// `<Parcels.SceneDelegate: 0x1027…>`, `SceneDelegate(0x1027…)`, `self=0x1027…`, `self: <LoginScreen: 0x1027…>`; its scene after
 /// the scene's class or `scene`: `<UIWindowScene: 0x1027…>`. All other addresses are of something else.
-struct ObjectAddresses {
-  private let text: MessageBytes
-  private let delegate: DelegateID
-  /// The class that the message names before the callback.
-  private let owner: Range<Int>?
-  private let classes: DelegateClasses
+struct ObjectAddresses: Sendable {
+  // The places of those of the delegate's object, and of its scene.
+  private var own: [Int] = []
+  private var subjects: [Int] = []
 
   /// Looks for an object of a delegate.
   init(in text: MessageBytes, of delegate: DelegateID, owner: Range<Int>?, classes: DelegateClasses) {
-    self.text = text
-    self.delegate = delegate
-    self.owner = owner
-    self.classes = classes
+    let words = AddressWords(text: text, delegate: delegate, owner: owner, classes: classes)
+    text.forEachAddress { address in
+      switch words.meaning(before: address.lowerBound - 2) {
+      case .own: own.append(address.lowerBound)
+      case .subject: subjects.append(address.lowerBound)
+      case .other: break
+      }
+    }
   }
 
   /// The address of the delegate's object, else of its scene; `nil` for none, and for several.
-  var instance: UInt64? {
-    var (own, subject) = (Found.none, Found.none)
-    var index = 1
-    while index < text.count - 1 {
-      if text[index] == UInt8(ascii: "x"), let address = address(at: index - 1) {
-        switch meaning(before: index - 1) {
-        case .own: own.add(address)
-        case .subject: subject.add(address)
-        case .other: break
-        }
-      }
-      index += 1
-    }
-    return switch (own, subject) {
+  ///
+  /// - Parameter text: The message, or one that differs in the digits of addresses alone.
+  func instance(in text: MessageBytes) -> UInt64? {
+    switch (Self.address(at: own, in: text), Self.address(at: subjects, in: text)) {
     case (.one(let address), _), (.none, .one(let address)): address
     default: nil
-    }
-  }
-
-  /// The addresses with a meaning.
-  private enum Found {
-    case none
-    case one(UInt64)
-    case several
-
-    mutating func add(_ address: UInt64) {
-      switch self {
-      case .none: self = .one(address)
-      case .one(address): break
-      case .one, .several: self = .several
-      }
     }
   }
 
@@ -63,17 +40,41 @@ struct ObjectAddresses {
     return text[range].reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  private enum Meaning { case own, subject, other }
-
-  /// The address that begins at a place; no object is at 0.
-  private func address(at start: Int) -> UInt64? {
-    guard text[start] == UInt8(ascii: "0"), start == 0 || !text[start - 1].isIdentifierPart else { return nil }
-    let end = text.end(from: start + 2, while: \.isTokenPart)
-    return LogfmtValue.number(text, (start + 2)..<end, radix: 16).flatMap { $0 == 0 ? nil : $0 }
+  /// The addresses with a meaning.
+  private enum Found {
+    case none
+    case one(UInt64)
+    case several
   }
 
+  /// The addresses at some places; no object is at 0.
+  private static func address(at places: [Int], in text: MessageBytes) -> Found {
+    var found = Found.none
+    for place in places {
+      let digits = place..<text.end(from: place, while: \.isTokenPart)
+      guard let address = LogfmtValue.number(text, digits, radix: 16), address != 0 else { continue }
+      switch found {
+      case .none: found = .one(address)
+      case .one(address): break
+      case .one, .several: return .several
+      }
+    }
+    return found
+  }
+}
+
+/// The words before the addresses of a message.
+private struct AddressWords {
+  let text: MessageBytes
+  let delegate: DelegateID
+  /// The class that the message names before the callback.
+  let owner: Range<Int>?
+  let classes: DelegateClasses
+
+  enum Meaning { case own, subject, other }
+
   /// The meaning of an address, as the words before it say.
-  private func meaning(before start: Int) -> Meaning {
+  func meaning(before start: Int) -> Meaning {
     guard let path = path(before: start) else { return .other }
     let word = text.start(before: path.upperBound, while: \.isIdentifierPart)..<path.upperBound
     if isOwn(word) || isOfDelegate(word) { return .own }

@@ -64,7 +64,8 @@ struct JudgedLog: Sendable {
 
   /// The callbacks of a candidate that have come.
   func callbacks(of candidate: Int) -> Set<CallbackID> {
-    Set(answers.kinds.indices.compactMap { answers.kinds[$0]?.hasCalls == true ? callback(of: $0, for: candidate) : nil })
+    let called = answers.kinds.indices.filter { answers.kinds[$0]?.hasCalls == true }
+    return Set(called.compactMap { callback(of: $0, for: candidate) })
   }
 
   /// Takes the next event of a reader with the pages.

@@ -37,8 +37,8 @@ struct JudgedProcess: Sendable {
   /// Lets another process begin, for those judges for which a call comes only then.
   mutating func restart(with call: [CallKind.Listing], isAtLaunch: Bool, _ all: inout CandidateJudges) {
     var restarted: [CallKind.Listing] = []
-    for listing in call where lives[listing.judge]?.isUnderWay == true && all[listing.judge].isLaunch(listing.callback) {
-      restarted.append(listing)
+    for listing in call where lives[listing.judge]?.isUnderWay == true {
+      if all[listing.judge].isLaunch(listing.callback) { restarted.append(listing) }
     }
     guard !restarted.isEmpty else { return }
     giveUpWaiting(&all)

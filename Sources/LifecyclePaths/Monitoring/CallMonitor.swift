@@ -21,6 +21,8 @@ package struct CallMonitor: Sendable {
   }
 
   var steps: CallSteps
+  /// Those where nothing tells life cycles apart.
+  var explanations: ExplanationSteps
   let modes: [AppMode?]
   private(set) var generations: SetGenerations
 
@@ -34,6 +36,7 @@ package struct CallMonitor: Sendable {
   ) {
     guard let automaton = CallAutomaton(of: runs, observing: callbacks) else { return nil }
     steps = CallSteps(automaton, of: MonitoredPage(runs, observing: callbacks), counting: counted)
+    explanations = ExplanationSteps(callbackCount: steps.page.callbackCount)
     modes = runs.modes
     generations = SetGenerations(capacity: setCapacity, steps)
   }
