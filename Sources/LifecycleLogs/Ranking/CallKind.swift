@@ -4,8 +4,8 @@ import LifecycleModel
 struct CallKind: Sendable {
   /// A candidate that lists it.
   struct Listing: Sendable {
-    /// The number of its judge.
-    let judge: Int
+    /// The number of its monitor.
+    let monitor: Int
     /// The callback there.
     let callback: CallbackID
   }
@@ -16,11 +16,11 @@ struct CallKind: Sendable {
   let mayBegin: Bool
 
   /// Takes the callbacks of all pages.
-  init(_ callbacks: [CallbackID?], _ judges: [CandidateJudge]) {
-    listings = judges.indices.compactMap { number in
-      judges[number].callback(callbacks[judges[number].page]).map { Listing(judge: number, callback: $0) }
+  init(_ callbacks: [CallbackID?], _ monitors: [CandidateMonitor]) {
+    listings = monitors.indices.compactMap { number in
+      monitors[number].callback(callbacks[monitors[number].page]).map { Listing(monitor: number, callback: $0) }
     }
-    mayBegin = listings.contains { judges[$0.judge].isLaunch($0.callback) }
+    mayBegin = listings.contains { monitors[$0.monitor].isLaunch($0.callback) }
   }
 }
 
@@ -53,10 +53,10 @@ struct CallKinds: Sendable {
   }
 
   /// Prepares for the first call of a kind.
-  mutating func begin(_ number: Int, _ judges: [CandidateJudge]) -> CallKind {
+  mutating func begin(_ number: Int, _ monitors: [CandidateMonitor]) -> CallKind {
     let all = callbacks[number] ?? names.callbacks(number)
     callbacks[number] = all
-    let kind = CallKind(all, judges)
+    let kind = CallKind(all, monitors)
     kinds[number] = kind
     return kind
   }

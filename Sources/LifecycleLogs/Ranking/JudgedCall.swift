@@ -1,6 +1,6 @@
 import LifecyclePaths
 
-/// A call that candidates judge.
+/// A call that candidates answer.
 struct JudgedCall: Sendable {
   /// The object of a call, as a page reads it.
   struct Object: Sendable {

@@ -26,61 +26,62 @@ struct JudgedLives: Sendable {
   }
 
   /// Takes a call of a callback that the candidate lists, and answers it.
-  mutating func take(_ callback: CallbackID, _ call: JudgedCall, by judge: inout CandidateJudge) -> CallAnswer {
-    let isLaunch = judge.isLaunch(callback)
+  mutating func take(_ callback: CallbackID, _ call: JudgedCall, by candidate: inout CandidateMonitor) -> CallAnswer {
+    let isLaunch = candidate.isLaunch(callback)
     if !isLaunch { isUnderWay = true }
-    guard judge.monitors.observes(callback, monitor) else {
-      return judge.isUncalled(callback) ? .unlisted : .expected(among: judge.countedCallbacks)
+    guard candidate.monitors.observes(callback, monitor) else {
+      return candidate.isUncalled(callback) ? .unlisted : .expected(among: candidate.countedCallbacks)
     }
-    if isLaunch, isAnywhere, isFresh { return launch(by: callback, judge) }
-    let object = call.object(on: judge.page)
-    let isOfProcess = judge.isOfProcess(callback)
+    if isLaunch, isAnywhere, isFresh { return launch(by: callback, candidate) }
+    let object = call.object(on: candidate.page)
+    let isOfProcess = candidate.isOfProcess(callback)
     var monitored = MonitoredCall(callback, scene: object.scene)
     if !isOfProcess { monitored.object = object.instance ?? object.scene }
-    if !call.isGenerated, isOfOtherObject(monitored, object, &judge) { return .unlisted }
-    if !isOfProcess, !judge.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
+    if !call.isGenerated, isOfOtherObject(monitored, object, &candidate) { return .unlisted }
+    if !isOfProcess, !candidate.hasObjects { (monitored.object, monitored.scene) = (1, 1) }
     isFresh = false
-    let verdict = judge.monitors[monitor].take(monitored, in: &state)
-    return CallAnswer(verdict, takeLoosely(callback, &judge))
-  }
-
-  private mutating func takeLoosely(_ callback: CallbackID, _ judge: inout CandidateJudge) -> CallMonitor.Verdict? {
-    guard var process = loose else { return nil }
-    loose = nil
-    defer { loose = process }
-    return judge.monitors[monitor].take(MonitoredCall(callback), in: &process)
+    let verdict = candidate.monitors[monitor].take(monitored, in: &state)
+    return CallAnswer(verdict, loose?.take(MonitoredCall(callback), by: &candidate.monitors[monitor]))
   }
 
   /// Begins with a call that comes only when a process begins.
-  private mutating func launch(by callback: CallbackID, _ judge: CandidateJudge) -> CallAnswer {
-    state = judge.monitors[monitor].process(launchedBy: callback)
+  private mutating func launch(by callback: CallbackID, _ candidate: CandidateMonitor) -> CallAnswer {
+    state = candidate.monitors[monitor].process(launchedBy: callback)
     if loose != nil { loose = state }
     (isAnywhere, isFresh) = (false, false)
-    return .expected(among: judge.countedCallbacks)
+    return .expected(among: candidate.countedCallbacks)
   }
 
   /// Returns `true` for a call of an object that is not the page's: of a further view controller of a scene, in an app's own print.
   private mutating func isOfOtherObject(
-    _ call: MonitoredCall, _ object: JudgedCall.Object, _ judge: inout CandidateJudge
+    _ call: MonitoredCall, _ object: JudgedCall.Object, _ candidate: inout CandidateMonitor
   ) -> Bool {
-    guard let instance = object.instance, judge.isAmongOthers(call.callback), !ownObjects.contains(instance)
+    guard let instance = object.instance, candidate.isAmongOthers(call.callback), !ownObjects.contains(instance)
     else { return false }
     var state = state
-    guard judge.monitors[monitor].take(call, in: &state).isAllowed else { return true }
+    guard candidate.monitors[monitor].take(call, in: &state).isAllowed else { return true }
     if ownObjects.count == Self.mostOwnObjects { ownObjects.removeAll() }
     ownObjects.insert(instance)
     return false
   }
 
   /// Goes on after calls that may have been lost.
-  mutating func skip(_ judge: inout CandidateJudge) {
+  mutating func skip(_ candidate: inout CandidateMonitor) {
     // What may be anywhere may have lost calls before.
     guard !(isAnywhere && isFresh) else { return }
-    judge.monitors[monitor].skip(in: &state)
-    guard var process = loose else { return }
-    judge.monitors[monitor].skip(in: &process)
-    loose = process
+    candidate.monitors[monitor].skip(in: &state)
+    loose?.skip(by: &candidate.monitors[monitor])
   }
+}
+
+extension CallMonitor.Process {
+  /// Takes a call as a monitor follows it.
+  fileprivate mutating func take(_ call: MonitoredCall, by monitor: inout CallMonitor) -> CallMonitor.Verdict {
+    monitor.take(call, in: &self)
+  }
+
+  /// Goes on after a gap as a monitor follows it.
+  fileprivate mutating func skip(by monitor: inout CallMonitor) { monitor.skip(in: &self) }
 }
 
 extension JudgedLives: Packable {

@@ -3,7 +3,7 @@ import LifecyclePaths
 
 /// The answers of several candidates to the calls of a log: the second reading.
 ///
-/// A message is a call if it is one of the generated log, or if it is one for any page, or for the catalog. All candidates judge
+/// A message is a call if it is one of the generated log, or if it is one for any page, or for the catalog. All candidates answer
 /// the same calls: what a page does not read as a call is one that it does not list.
 struct JudgedLog: Sendable {
   /// The number of processes that are followed at a time.
@@ -16,12 +16,12 @@ struct JudgedLog: Sendable {
   /// The first process of which it is not known whether it is one.
   var undatedProcess: UndatedProcess? { table.undated }
   /// The answers.
-  var answers: AnswerTable { judges.answers }
+  var answers: AnswerTable { monitors.answers }
 
   private let titles: [String]
   private let startsAtLaunch: Bool
-  private var judges: CandidateJudges
-  /// The numbers of the judges, by page.
+  private var monitors: CandidateMonitors
+  /// The numbers of the monitors, by page.
   private let numbers: [Range<Int>]
   private var table: ProcessTable
   private var folding: CallFolding
@@ -50,17 +50,17 @@ struct JudgedLog: Sendable {
     // A generated line is a call of its own.
     folding = CallFolding(isOff: options.takesEveryLine || !survey.hasOwnLines)
     message = JudgedMessage(pages: pages.count)
-    let judges = candidates.sorted { $0.candidate.page < $1.candidate.page }.compactMap { number, candidate in
-      CandidateJudge(
+    let monitors = candidates.sorted { $0.candidate.page < $1.candidate.page }.compactMap { number, candidate in
+      CandidateMonitor(
         candidate, number: number, of: pages[candidate.page], survey.surveys[candidate.page],
         survey.callbacks[candidate.page], observesAll: options.observesAll)
     }
-    self.judges = CandidateJudges(judges, candidates: candidates.count, survey.names, mostRows: mostRows)
-    numbers = pages.indices.map(self.judges.indices)
+    self.monitors = CandidateMonitors(monitors, candidates: candidates.count, survey.names, mostRows: mostRows)
+    numbers = pages.indices.map(self.monitors.indices)
   }
 
   /// The callback that a candidate takes calls of a kind for; `nil` for one that does not list it.
-  func callback(of kind: Int, for candidate: Int) -> CallbackID? { judges.callback(of: kind, for: candidate) }
+  func callback(of kind: Int, for candidate: Int) -> CallbackID? { monitors.callback(of: kind, for: candidate) }
 
   /// The callbacks of a candidate that have come.
   func callbacks(of candidate: Int) -> Set<CallbackID> {
@@ -94,20 +94,20 @@ struct JudgedLog: Sendable {
   private mutating func takeGenerated(_ call: LoggedCall, _ name: Int, _ event: LogEvent) {
     let (index, isCut) = process(of: event)
     guard folding.isOff || folding.isCall(call, on: event.foldingLine(of: index &* pages.count)) else { return }
-    let kind = judges.kind(name)
+    let kind = monitors.kind(name)
     let isAtLaunch = startsAtLaunch && !isCut || call.number == 1
     guard let slot = processes.slot(of: index) else { return }
     countCall(slot)
     if kind.mayBegin, !table.tellsApart(event) {
-      processes.unpacked[slot]?.restart(with: kind.listings, isAtLaunch: isAtLaunch, &judges)
+      processes.unpacked[slot]?.restart(with: kind.listings, isAtLaunch: isAtLaunch, &monitors)
     }
-    processes.unpacked[slot]?.begin(0..<judges.count, isAtLaunch: isAtLaunch, &judges)
+    processes.unpacked[slot]?.begin(0..<monitors.count, isAtLaunch: isAtLaunch, &monitors)
     var judged = JudgedCall(kind: name, place: event.place, isGenerated: true)
     judged.object = JudgedCall.Object(instance: call.instance, scene: call.scene)
-    processes.unpacked[slot]?.take(judged, number: call.number, &judges)
+    processes.unpacked[slot]?.take(judged, number: call.number, &monitors)
   }
 
-  /// Takes another line as a page reads it; once all have, it is judged.
+  /// Takes another line as a page reads it; once all have, it is answered.
   private mutating func takeOwn(_ call: LoggedCall, _ event: LogEvent) {
     let (index, isCut) = process(of: event)
     if !message.isCall {
@@ -120,12 +120,12 @@ struct JudgedLog: Sendable {
     let isAtLaunch = startsAtLaunch && !isCut
     countCall(slot)
     if let callback = message.callbacks[page], !table.tellsApart(event) {
-      let listings = numbers[page].compactMap { judge in
-        judges[judge].callback(callback).map { CallKind.Listing(judge: judge, callback: $0) }
+      let listings = numbers[page].compactMap { monitor in
+        monitors[monitor].callback(callback).map { CallKind.Listing(monitor: monitor, callback: $0) }
       }
-      processes.unpacked[slot]?.restart(with: listings, isAtLaunch: isAtLaunch, &judges)
+      processes.unpacked[slot]?.restart(with: listings, isAtLaunch: isAtLaunch, &monitors)
     }
-    processes.unpacked[slot]?.begin(numbers[page], isAtLaunch: isAtLaunch, &judges)
+    processes.unpacked[slot]?.begin(numbers[page], isAtLaunch: isAtLaunch, &monitors)
   }
 
   private mutating func countCall(_ slot: Int) {
@@ -133,17 +133,17 @@ struct JudgedLog: Sendable {
     processes.unpacked[slot]?.lastCall = callCount
   }
 
-  /// Lets the pages judge the last message, if it is a call that is not generated.
+  /// Lets the pages answer the last message, if it is a call that is not generated.
   private mutating func endMessage() {
     defer { message.end() }
     guard message.isCall, !message.isFolded else { return }
-    let call = message.call(of: judges.kind(of: message.callbacks))
-    judges.begin(call)
+    let call = message.call(of: monitors.kind(of: message.callbacks))
+    monitors.begin(call)
     for (page, process) in message.readings {
       guard let slot = processes.slot(of: process) else { continue }
-      processes.unpacked[slot]?.answer(call, on: page, &judges)
+      processes.unpacked[slot]?.answer(call, on: page, &monitors)
     }
-    judges.end(call)
+    monitors.end(call)
   }
 
   // MARK: - Processes
@@ -155,23 +155,23 @@ struct JudgedLog: Sendable {
     let isCut = index < begunCount
     if isCut { index = table.restart(of: event) }
     if processes.count >= Self.mostProcesses, let oldest = silent.removeFirst(of: processes) { close(oldest) }
-    processes.insert(JudgedProcess(key: event.source.key, lastCall: callCount, judges: judges.count), index)
+    processes.insert(JudgedProcess(key: event.source.key, lastCall: callCount, monitors: monitors.count), index)
     begunCount = max(begunCount, index + 1)
     return (index, isCut)
   }
 
   private mutating func begin(_ launch: LaunchLine, _ event: LogEvent) {
     let page = pages[event.page]
-    guard launch.page == titles[page] else { return }
     let isFirst = !processes.contains(table.process(of: event))
     guard let slot = processes.slot(of: process(of: event).index) else { return }
-    processes.unpacked[slot]?.begin(numbers[page], launch, isFirst: isFirst, &judges)
+    if isFirst { processes.unpacked[slot]?.beginNumbers() }
+    if launch.page == titles[page] { processes.unpacked[slot]?.begin(numbers[page], launch, &monitors) }
   }
 
   /// Lets calls of all processes be lost, in `keyed` of all under the key: the tool does not say whose they were.
   private mutating func lose(under key: LogKey?) {
     for (number, lastCall) in processes.open(under: key) where lastCall >= gaps[key] ?? 0 {
-      processes[number]?.skip(&judges)
+      processes[number]?.skip(&monitors)
     }
     gaps[key] = callCount
   }
@@ -184,6 +184,6 @@ struct JudgedLog: Sendable {
 
   private mutating func close(_ index: Int) {
     guard var process = processes.remove(index) else { return }
-    process.giveUpWaiting(&judges)
+    process.giveUpWaiting(&monitors)
   }
 }

@@ -9,86 +9,90 @@ struct JudgedProcess: Sendable {
   var lastCall: Int
   /// The calls with numbers.
   private var numbered = NumberedCalls<JudgedCall>()
-  /// Its way through each candidate, by judge; `nil` before a line of it that the candidate's page reads.
+  /// Its way through each candidate, by monitor; `nil` before a line of it that the candidate's page reads.
   private var lives: [JudgedLives?]
   /// `true` if all candidates follow it.
   private var isOfAll = false
 
   /// A process without a call.
-  init(key: LogKey?, lastCall: Int, judges: Int) {
+  init(key: LogKey?, lastCall: Int, monitors: Int) {
     (self.key, self.lastCall) = (key, lastCall)
-    lives = Array(repeating: nil, count: judges)
+    lives = Array(repeating: nil, count: monitors)
   }
 
-  /// Lets judges follow it that do not yet.
-  mutating func begin(_ judges: Range<Int>, isAtLaunch: Bool, _ all: inout CandidateJudges) {
+  /// Lets monitors follow it that do not yet.
+  mutating func begin(_ monitors: Range<Int>, isAtLaunch: Bool, _ all: inout CandidateMonitors) {
     guard !isOfAll else { return }
-    for judge in judges where lives[judge] == nil { lives[judge] = all[judge].lives(isAnywhere: !isAtLaunch) }
-    isOfAll = judges.count == lives.count
+    for monitor in monitors where lives[monitor] == nil { lives[monitor] = all[monitor].lives(isAnywhere: !isAtLaunch) }
+    isOfAll = monitors.count == lives.count
   }
+
+  /// Expects the first call next.
+  mutating func beginNumbers() { numbered.expect(1) }
 
   /// Begins where a launch line of a page is.
-  mutating func begin(_ judges: Range<Int>, _ launch: LaunchLine, isFirst: Bool, _ all: inout CandidateJudges) {
-    if isFirst { numbered.expect(1) }
+  mutating func begin(_ monitors: Range<Int>, _ launch: LaunchLine, _ all: inout CandidateMonitors) {
     // The calls so far may be those of other pages.
-    for judge in judges where lives[judge]?.isFresh != false { lives[judge] = all[judge].lives(launchedBy: launch) }
+    for monitor in monitors where lives[monitor]?.isFresh != false {
+      lives[monitor] = all[monitor].lives(launchedBy: launch)
+    }
   }
 
-  /// Lets another process begin, for those judges for which a call comes only then.
-  mutating func restart(with call: [CallKind.Listing], isAtLaunch: Bool, _ all: inout CandidateJudges) {
+  /// Lets another process begin, for those candidates for which a call comes only then.
+  mutating func restart(with call: [CallKind.Listing], isAtLaunch: Bool, _ all: inout CandidateMonitors) {
     var restarted: [CallKind.Listing] = []
-    for listing in call where lives[listing.judge]?.isUnderWay == true {
-      if all[listing.judge].isLaunch(listing.callback) { restarted.append(listing) }
+    for listing in call where lives[listing.monitor]?.isUnderWay == true {
+      if all[listing.monitor].isLaunch(listing.callback) { restarted.append(listing) }
     }
     guard !restarted.isEmpty else { return }
     giveUpWaiting(&all)
     numbered = NumberedCalls()
-    for listing in restarted { lives[listing.judge] = all[listing.judge].lives(isAnywhere: !isAtLaunch) }
+    for listing in restarted { lives[listing.monitor] = all[listing.monitor].lives(isAnywhere: !isAtLaunch) }
   }
 
-  /// Takes the next call of the generated log; those with numbers are judged in the order of these.
-  mutating func take(_ call: JudgedCall, number: Int?, _ judges: inout CandidateJudges) {
-    guard let number else { return judge(call, &judges) }
+  /// Takes the next call of the generated log; those with numbers are answered in the order of these.
+  mutating func take(_ call: JudgedCall, number: Int?, _ monitors: inout CandidateMonitors) {
+    guard let number else { return answer(call, &monitors) }
     switch numbered.take(number, of: call) {
     case .late: break
-    case .waiting: if numbered.isFull { giveUpWaiting(&judges) }
+    case .waiting: if numbered.isFull { giveUpWaiting(&monitors) }
     case .next:
-      judge(call, &judges)
-      while let waited = numbered.removeNext() { judge(waited, &judges) }
+      answer(call, &monitors)
+      while let waited = numbered.removeNext() { answer(waited, &monitors) }
     }
   }
 
-  /// Judges the calls that wait for one whose line was lost.
-  mutating func giveUpWaiting(_ judges: inout CandidateJudges) {
+  /// Takes the calls that wait for one whose line was lost.
+  mutating func giveUpWaiting(_ monitors: inout CandidateMonitors) {
     while let (call, missing) = numbered.removeFirst() {
-      if missing > 0 { skip(&judges) }
-      judge(call, &judges)
+      if missing > 0 { skip(&monitors) }
+      answer(call, &monitors)
     }
   }
 
   /// Goes on after calls that may have been lost.
-  mutating func skip(_ judges: inout CandidateJudges) {
-    for judge in lives.indices { lives[judge]?.skip(&judges[judge]) }
+  mutating func skip(_ monitors: inout CandidateMonitors) {
+    for monitor in lives.indices { lives[monitor]?.skip(&monitors[monitor]) }
   }
 
-  private mutating func judge(_ call: JudgedCall, _ judges: inout CandidateJudges) {
-    judges.begin(call)
-    for (index, listing) in judges.listings.enumerated() { answer(call, listing, index, &judges) }
-    judges.end(call)
+  private mutating func answer(_ call: JudgedCall, _ monitors: inout CandidateMonitors) {
+    monitors.begin(call)
+    for (index, listing) in monitors.listings.enumerated() { answer(call, listing, index, &monitors) }
+    monitors.end(call)
   }
 
-  /// Lets the judges of a page answer a call that is being judged.
-  mutating func answer(_ call: JudgedCall, on page: Int, _ judges: inout CandidateJudges) {
-    for (index, listing) in judges.listings.enumerated() where judges[listing.judge].page == page {
-      answer(call, listing, index, &judges)
+  /// Lets the candidates of a page answer a call.
+  mutating func answer(_ call: JudgedCall, on page: Int, _ monitors: inout CandidateMonitors) {
+    for (index, listing) in monitors.listings.enumerated() where monitors[listing.monitor].page == page {
+      answer(call, listing, index, &monitors)
     }
   }
 
   private mutating func answer(
-    _ call: JudgedCall, _ listing: CallKind.Listing, _ index: Int, _ judges: inout CandidateJudges
+    _ call: JudgedCall, _ listing: CallKind.Listing, _ index: Int, _ monitors: inout CandidateMonitors
   ) {
-    let answer = lives[listing.judge]?.take(listing.callback, call, by: &judges[listing.judge])
-    judges.answer(answer ?? .unlisted, index)
+    let answer = lives[listing.monitor]?.take(listing.callback, call, by: &monitors[listing.monitor])
+    monitors.answer(answer ?? .unlisted, index)
   }
 }
 

@@ -11,6 +11,8 @@ struct RankedLog {
   let callCount: Int
   /// The calls that decide between the first and the second.
   let differences: [CallComparison.Difference]
+  /// `true` if the log was read a third time.
+  let isReadAgain: Bool
 
   /// Ranks pages, whose readers may be those of other logs, too.
   init(
@@ -32,11 +34,12 @@ struct RankedLog {
     verdict = ranking.verdict
     callCount = ranking.callCount
     guard entries.count > 1 else {
-      differences = []
+      (differences, isReadAgain) = ([], false)
       return
     }
     var comparison = ranking.comparison(of: entries[0], with: entries[1])
-    if !comparison.isComplete {
+    isReadAgain = !comparison.isComplete
+    if isReadAgain {
       read(comparison.pagesToRead) { comparison.take($0) }
       comparison.end()
     }

@@ -1,41 +1,41 @@
 import LifecycleModel
 
-/// The judges of all candidates, and their answers.
-struct CandidateJudges: Sendable {
+/// The monitors of all candidates, and their answers.
+struct CandidateMonitors: Sendable {
   /// The answers so far.
   private(set) var answers: AnswerTable
-  /// The candidates that list the call that is being judged.
+  /// The candidates that list the call that is being answered.
   private(set) var listings: [CallKind.Listing] = []
-  private var judges: [CandidateJudge]
+  private var monitors: [CandidateMonitor]
   private var kinds: CallKinds
   /// The codes of their answers to it.
   private var codes: [UInt16] = []
 
-  /// Takes the judges of a number of candidates.
-  init(_ judges: [CandidateJudge], candidates: Int, _ names: SharedNames, mostRows: Int) {
-    self.judges = judges
+  /// Takes the monitors of a number of candidates.
+  init(_ monitors: [CandidateMonitor], candidates: Int, _ names: SharedNames, mostRows: Int) {
+    self.monitors = monitors
     kinds = CallKinds(names)
     answers = AnswerTable(candidates: candidates, mostRows: mostRows)
   }
 
-  var count: Int { judges.count }
+  var count: Int { monitors.count }
 
-  subscript(judge: Int) -> CandidateJudge {
-    _read { yield judges[judge] }
-    _modify { yield &judges[judge] }
+  subscript(number: Int) -> CandidateMonitor {
+    _read { yield monitors[number] }
+    _modify { yield &monitors[number] }
   }
 
-  /// The numbers of the judges of a page.
+  /// The numbers of the monitors of a page.
   func indices(of page: Int) -> Range<Int> {
-    let first = judges.firstIndex { $0.page == page } ?? 0
-    return first..<(judges.lastIndex { $0.page == page }.map { $0 + 1 } ?? first)
+    let first = monitors.firstIndex { $0.page == page } ?? 0
+    return first..<(monitors.lastIndex { $0.page == page }.map { $0 + 1 } ?? first)
   }
 
   /// A kind of calls.
   mutating func kind(_ number: Int) -> CallKind {
     if let known = kinds[number] { return known }
-    let kind = kinds.begin(number, judges)
-    answers.add(number, listedBy: kind.listings.map { judges[$0.judge].number })
+    let kind = kinds.begin(number, monitors)
+    answers.add(number, listedBy: kind.listings.map { monitors[$0.monitor].number })
     return kind
   }
 
@@ -44,10 +44,10 @@ struct CandidateJudges: Sendable {
 
   /// The callback that a candidate takes calls of a kind for; `nil` for one that does not list it.
   func callback(of kind: Int, for candidate: Int) -> CallbackID? {
-    kinds[kind]?.listings.first { judges[$0.judge].number == candidate }?.callback
+    kinds[kind]?.listings.first { monitors[$0.monitor].number == candidate }?.callback
   }
 
-  /// Begins to judge a call.
+  /// Begins with a call.
   mutating func begin(_ call: JudgedCall) {
     listings = kind(call.kind).listings
     codes.removeAll(keepingCapacity: true)

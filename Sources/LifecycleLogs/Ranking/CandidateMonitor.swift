@@ -1,8 +1,8 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// What a candidate says of the calls of processes.
-struct CandidateJudge: Sendable {
+/// Follows processes for a candidate, and tells what it says of their calls.
+struct CandidateMonitor: Sendable {
   /// The number of the candidate.
   let number: Int
   /// The number of its page.
@@ -13,7 +13,7 @@ struct CandidateJudge: Sendable {
   let countedCallbacks: Int
   /// `true` if some call of a delegate that is not the process's names its object or scene.
   let hasObjects: Bool
-  /// Its monitors.
+  /// The monitors of its callbacks.
   var monitors: LogMonitors
   private let names: VersionNames?
   private let observed: ObservedCallbacks
@@ -32,7 +32,7 @@ struct CandidateJudge: Sendable {
     _ candidate: RankingCandidate, number: Int, of page: RankedPage, _ survey: LogSurvey, _ callbacks: Set<CallbackID>,
     observesAll: Bool
   ) {
-    // A call is judged by where it comes; what rules say of it is no matter.
+    // What rules say of a call is no matter.
     var lifecycle = candidate.lifecycle
     lifecycle.rules = []
     let graph = RunGraph(lifecycle)
