@@ -32,12 +32,8 @@ struct CheckContext: Sendable {
   var completeMonitor: Int?
   /// The coverage of the page; `nil` where it is not asked for.
   var coverage: LogCoverage?
-  /// The judgements of the page on the calls, where they are asked for instead of findings.
-  var judgements: [CallJudgement]?
   /// The number of calls that processes have taken.
   var callCount = 0
-  /// The number of the page's callbacks that the log has, where judgements are asked for.
-  var judgedCallbacks = 0
   /// What was checked, in numbers.
   var summary = LogSummary()
   /// The findings of the last event.

@@ -5,7 +5,6 @@ extension CheckedProcess {
   /// Reports a call that the page does not list.
   mutating func reportUnlisted(_ call: Call, _ context: inout CheckContext) {
     context.summary.unlistedCalls += 1
-    context.judge(call, .unlisted)
     // What other delegates print than those of the page is no matter of it.
     guard call.call.delegate != nil || call.call.isGenerated && !context.isOfOtherPage(call, under: key) else { return }
     report(.unlistedCall(call.call.name(in: call.message, of: context.lifecycle)), call, &context)
@@ -16,7 +15,6 @@ extension CheckedProcess {
     _ reason: LogFinding.Reason, _ call: Call, of life: Int? = nil, rules: [Int] = [], since place: LogPlace? = nil,
     _ context: inout CheckContext
   ) {
-    guard context.judgements == nil else { return }
     let trace = traces[life]
     var callback: CallbackID?
     if case .listed(let id) = call.call.callback { callback = id }
@@ -34,9 +32,7 @@ extension CheckedProcess {
     _ step: FollowedProcess.Step, _ call: Call, of life: Int?, _ context: inout CheckContext
   ) {
     var violations = step.rules.violations
-    if context.judgements == nil,
-      let unexpected = context.monitors[followed.monitor].explanation(of: step.verdict)
-    {
+    if let unexpected = context.monitors[followed.monitor].explanation(of: step.verdict) {
       let rules = step.needsSeveralScenes ? [] : violations.filter { !$0.isAtEnd }.map(\.rule)
       violations.removeAll { rules.contains($0.rule) }
       let reason = step.needsSeveralScenes ? LogFinding.Reason.indistinctScenes : .unexpectedCall(unexpected)

@@ -22,7 +22,7 @@ struct CheckedProcess: Sendable {
   /// `true` once lines were lost.
   var hasGaps = false
   /// The calls with numbers.
-  var numbered = NumberedCalls()
+  var numbered = NumberedCalls<Call>()
   /// The last call, as long as no line of it names its object and the next one may.
   var unnamed: Call?
   /// The number of its last call, among those of all processes.
@@ -92,7 +92,7 @@ struct CheckedProcess: Sendable {
 
   /// Returns `true` for a call of which another line may name the object: of a print of the app's own without one.
   private func mayBeNamed(_ call: LoggedCall, _ context: CheckContext) -> Bool {
-    guard hasObjects != false, !call.isGenerated, call.instance == nil, context.judgements == nil,
+    guard hasObjects != false, !call.isGenerated, call.instance == nil,
       case .listed(let callback) = call.callback
     else { return false }
     return !context.isOfProcess[callback.index]
@@ -108,7 +108,7 @@ struct CheckedProcess: Sendable {
   private mutating func takeNow(_ call: Call, _ context: inout CheckContext) {
     compareTimes(call, &context)
     guard let number = call.call.number else { return check(call, &context) }
-    switch numbered.take(call, numbered: number) {
+    switch numbered.take(number, of: call.copied) {
     case .late: report(.lateLine(isChecked: false), call, &context)
     case .waiting(let isRepeated):
       if isRepeated { report(.lateLine(isChecked: false), call, &context) }
@@ -173,14 +173,13 @@ struct CheckedProcess: Sendable {
     if !isOfProcess { monitored.object = call.call.instance ?? call.call.scene }
     guard !isOfOtherObject(monitored, call, &context) else {
       context.summary.unobservedCalls += 1
-      return context.judge(call, .unlisted)
+      return
     }
     if !isOfProcess, hasObjects == false { (monitored.object, monitored.scene) = (1, 1) }
     let step = followed.take(monitored, at: call.place, isOfProcess: isOfProcess, &context)
     isLastAllowed = step.verdict.isAllowed
     needsSeveralScenes = needsSeveralScenes || step.needsSeveralScenes
     if isLastAllowed, !needsSeveralScenes { lookForAbsentCalls(before: monitored, call, &context) }
-    context.judge(call, CallJudgement.Answer(step.verdict, step.indistinct?.verdict))
     let life = hasObjects == true ? step.verdict.life : nil
     report(step, call, of: life, &context)
     remember(callback, step.verdict, of: life, call, &context)
@@ -225,7 +224,6 @@ struct CheckedProcess: Sendable {
       tellsScenesApart: hasObjects == true, &context)
     complete = context.completeMonitor.map { context.monitors[$0].process(launchedBy: callback) }
     isAnywhere = false
-    context.judge(call, .expected(among: context.judgedCallbacks))
     traces.addLaunch(callback, at: call.place)
   }
 
@@ -257,11 +255,9 @@ struct CheckedProcess: Sendable {
   /// says that it never comes.
   private mutating func takeUnobserved(_ callback: CallbackID, _ call: Call, _ context: inout CheckContext) {
     guard context.uncalled.contains(callback) else {
-      context.judge(call, .expected(among: context.judgedCallbacks))
       context.summary.unobservedCalls += 1
       return
     }
-    context.judge(call, .unlisted)
     let news = followed.take(uncalled: callback, at: call.place, &context)
     guard news.violations.isEmpty else {
       context.summary.telling += 1

@@ -28,8 +28,6 @@ extension LogCheck {
     package var takesEveryLine = false
     /// `true` if it is recorded what the calls cover.
     package var recordsCoverage = false
-    /// The page's callbacks that the log has, to tell what the page says of each call instead of findings.
-    package var judgedCallbacks: Set<CallbackID>?
 
     /// Creates options.
     package init(observed: ObservedCallbacks) { self.observed = observed }

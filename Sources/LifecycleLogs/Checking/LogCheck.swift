@@ -16,7 +16,7 @@ package struct LogCheck: Sendable {
   private var context: CheckContext
   private var table: ProcessTable
   private var folding: CallFolding
-  private var processes: OpenProcesses
+  private var processes: OpenProcesses<CheckedProcess>
   /// The number of processes that have begun.
   private var begunCount = 0
   /// The number of processes that were closed since the table forgot them.
@@ -29,9 +29,6 @@ package struct LogCheck: Sendable {
 
   /// Checks against a page; `nil` for one without states.
   package init?(_ lifecycle: Lifecycle, _ options: Options) {
-    var lifecycle = lifecycle
-    // A call is judged by where it comes; what rules say of it is no matter.
-    if options.judgedCallbacks != nil { lifecycle.rules = [] }
     let graph = RunGraph(lifecycle)
     guard graph.graph.initial != nil else { return nil }
     self.options = options
@@ -48,13 +45,9 @@ package struct LogCheck: Sendable {
       launchCallbacks: lifecycle.launchCallbacks(in: graph),
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       delegatesAmongOthers: lifecycle.delegatesAmongOthers,
-      monitors: LogMonitors(graph, counting: options.judgedCallbacks))
+      monitors: LogMonitors(graph))
     if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
     context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
-    if let judged = options.judgedCallbacks {
-      context.judgements = []
-      context.judgedCallbacks = judged.count
-    }
     context.completeMonitor = options.complete.flatMap {
       context.monitors.number(observing: .callbacks($0), hasObjects: options.hasObjects == true)
     }
@@ -89,12 +82,6 @@ package struct LogCheck: Sendable {
           call: call, place: event.place, isLate: event.isLate, message: event.message, line: line.bytes), &context)
     }
     if !context.found.isEmpty || !context.ended.isEmpty { tell(report) }
-  }
-
-  /// Calls a function with what the page says of each call since the last time.
-  mutating func tellJudgements(_ body: (CallJudgement) -> Void) {
-    context.judgements?.forEach(body)
-    context.judgements?.removeAll(keepingCapacity: true)
   }
 
   /// Ends the log: what a process does next, or does not do, is not known.

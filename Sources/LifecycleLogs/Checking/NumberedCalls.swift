@@ -1,5 +1,5 @@
 /// The calls of a process that have numbers, in the order of these.
-struct NumberedCalls: Sendable {
+struct NumberedCalls<Call: Sendable>: Sendable {
   /// The place of a call among the others.
   enum Arrival {
     /// It is the next one.
@@ -11,11 +11,11 @@ struct NumberedCalls: Sendable {
   }
 
   /// The number of calls that wait for one with a lower number, before its line counts as lost.
-  private static let mostWaiting = 64
+  private static var mostWaiting: Int { 64 }
 
   /// The number of the next call; `nil` until a call has one.
   private(set) var next: Int?
-  private var waiting: [Int: CheckedProcess.Call] = [:]
+  private var waiting: [Int: Call] = [:]
 
   /// `true` if calls wait.
   var hasWaiting: Bool { !waiting.isEmpty }
@@ -26,27 +26,27 @@ struct NumberedCalls: Sendable {
   /// Expects the call of a number next.
   mutating func expect(_ number: Int) { next = number }
 
-  /// Takes the next call of the log.
-  mutating func take(_ call: CheckedProcess.Call, numbered number: Int) -> Arrival {
+  /// Takes the number of the next call of the log, and the call itself if it has to wait.
+  mutating func take(_ number: Int, of call: @autoclosure () -> Call) -> Arrival {
     let expected = next ?? number
     guard number >= expected else { return .late }
     guard number == expected else {
       next = expected
-      return .waiting(isRepeated: waiting.updateValue(call.copied, forKey: number) != nil)
+      return .waiting(isRepeated: waiting.updateValue(call(), forKey: number) != nil)
     }
     next = number + 1
     return .next
   }
 
   /// Removes the next call, if it waits.
-  mutating func removeNext() -> CheckedProcess.Call? {
+  mutating func removeNext() -> Call? {
     guard let next, let call = waiting.removeValue(forKey: next) else { return nil }
     self.next = next + 1
     return call
   }
 
   /// Removes the waiting call with the lowest number, and tells how many calls are missing before it.
-  mutating func removeFirst() -> (call: CheckedProcess.Call, missing: Int)? {
+  mutating func removeFirst() -> (call: Call, missing: Int)? {
     guard let number = waiting.keys.min(), let call = waiting.removeValue(forKey: number) else { return nil }
     defer { next = number + 1 }
     return (call, number - (next ?? number))

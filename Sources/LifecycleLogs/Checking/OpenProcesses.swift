@@ -1,7 +1,7 @@
 import LifecyclePaths
 
 /// The processes that are open: those that have called of late as they are, the others packed.
-struct OpenProcesses: Sendable {
+struct OpenProcesses<Process: OpenProcess>: Sendable {
   /// A place for a process that is not packed.
   private struct Slot: Sendable {
     /// The number of the process.
@@ -14,9 +14,9 @@ struct OpenProcesses: Sendable {
   private let mostUnpacked: Int
   private var slots: [Slot] = []
   /// The processes in the slots; a call is taken there, as a coroutine would cost as much as many calls.
-  var unpacked: [CheckedProcess?] = []
-  private var packed: [CheckedProcess.Packed?] = []
-  private var rests: [Int: CheckedProcess.Rest] = [:]
+  var unpacked: [Process?] = []
+  private var packed: [PackedProcess?] = []
+  private var rests: [Int: Process.Rest] = [:]
   /// The slots by the numbers of the processes; the complement of an index for one that is packed.
   private var places: [Int32: Int32] = [:]
   private var freeSlots: [Int] = []
@@ -55,20 +55,20 @@ struct OpenProcesses: Sendable {
   }
 
   /// An open process.
-  subscript(number: Int) -> CheckedProcess? {
+  subscript(number: Int) -> Process? {
     mutating get { slot(of: number).flatMap { unpacked[$0] } }
     _modify {
       if let slot = slot(of: number) {
         yield &unpacked[slot]
       } else {
-        var none: CheckedProcess?
+        var none: Process?
         yield &none
       }
     }
   }
 
   /// Opens a process.
-  mutating func insert(_ process: CheckedProcess, _ number: Int) {
+  mutating func insert(_ process: Process, _ number: Int) {
     let slot = emptySlot()
     slots[slot] = Slot(number: number, isUsed: true)
     unpacked[slot] = process
@@ -77,7 +77,7 @@ struct OpenProcesses: Sendable {
   }
 
   /// Closes a process.
-  mutating func remove(_ number: Int) -> CheckedProcess? {
+  mutating func remove(_ number: Int) -> Process? {
     guard let slot = slot(of: number) else { return nil }
     let process = unpacked[slot]
     empty(slot)
@@ -98,7 +98,7 @@ struct OpenProcesses: Sendable {
   }
 
   private mutating func unpack(_ number: Int, _ index: Int) -> Int {
-    let process = packed[index].map { CheckedProcess($0, rests.removeValue(forKey: number)) }
+    let process: Process? = packed[index].map { $0.unpacked(with: rests.removeValue(forKey: number)) }
     packed[index] = nil
     freePacked.append(index)
     let slot = emptySlot()
@@ -127,12 +127,13 @@ struct OpenProcesses: Sendable {
   }
 
   private mutating func pack(_ slot: Int) {
+    guard unpacked[slot] != nil else { return }
     let number = slots[slot].number
-    guard let result = unpacked[slot]?.packed(in: &buffer) else { return }
-    rests[number] = result.rest
+    buffer.removeAll()
+    rests[number] = unpacked[slot]?.pack(into: &buffer)
     let index = freePacked.popLast() ?? packed.count
     if index == packed.count { packed.append(nil) }
-    packed[index] = result.packed
+    packed[index] = PackedProcess(buffer.bytes)
     places[Int32(number)] = ~Int32(index)
     empty(slot)
     if last.number == number { last.number = -1 }

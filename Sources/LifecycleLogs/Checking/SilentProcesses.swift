@@ -7,7 +7,7 @@ struct SilentProcesses: Sendable {
   init() {}
 
   /// Removes the open process that has been silent longest, and returns its number.
-  mutating func removeFirst(of processes: OpenProcesses) -> Int? {
+  mutating func removeFirst(of processes: OpenProcesses<some OpenProcess>) -> Int? {
     while let candidate = candidates.popLast() {
       if processes.head(of: candidate.process)?.lastCall == candidate.lastCall { return candidate.process }
     }

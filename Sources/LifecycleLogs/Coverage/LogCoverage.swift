@@ -25,8 +25,8 @@ package struct LogCoverage: Sendable {
 
   /// The page.
   package let lifecycle: Lifecycle
-  // By the numbers of monitors.
-  private var coverages: [Int: CallCoverage] = [:]
+  // By the numbers of monitors, not in a dictionary: that would copy one for each call.
+  private var coverages: [CallCoverage?] = []
   private var first: [CoverableElement: CoverageExample] = [:]
   private var calls: [CallbackID: CoverageSums] = [:]
   private var firstOfAlternatives: [[TransitionID]: CoverageExample] = [:]
@@ -38,8 +38,10 @@ package struct LogCoverage: Sendable {
   /// Begins with nothing.
   init(_ lifecycle: Lifecycle) { self.lifecycle = lifecycle }
 
+  private var recorded: [CallCoverage] { coverages.compactMap(\.self) }
+
   /// The number of life cycles that are over, or not followed any more.
-  package var lifeCount: Int { coverages.values.reduce(0) { $0 + $1.lifeCount } }
+  package var lifeCount: Int { recorded.reduce(0) { $0 + $1.lifeCount } }
 
   /// The counts of an element; `nil` for one that the callbacks of no process show.
   package func count(of element: CoverableElement) -> Count? {
@@ -48,7 +50,7 @@ package struct LogCoverage: Sendable {
 
   /// The sums of an element; `nil` for one that the callbacks of no process show.
   package func sums(of element: CoverableElement) -> CoverageSums? {
-    let coverages = coverages.values.filter { $0.canCover(element) }
+    let coverages = recorded.filter { $0.canCover(element) }
     guard !coverages.isEmpty else { return nil }
     var sums = CoverageSums(first: first[element])
     for coverage in coverages {
@@ -74,7 +76,7 @@ package struct LogCoverage: Sendable {
   /// cycle does.
   package var allAlternatives: [Alternatives] {
     var counts: [[TransitionID]: Int] = [:]
-    for coverage in coverages.values { counts.merge(coverage.alternativeCounts, uniquingKeysWith: +) }
+    for coverage in recorded { counts.merge(coverage.alternativeCounts, uniquingKeysWith: +) }
     return counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
       Alternatives(transitions: $0.key, lifeCount: $0.value, first: firstOfAlternatives[$0.key])
     }
@@ -83,7 +85,7 @@ package struct LogCoverage: Sendable {
   /// The sets of transitions of which one is covered for certain, in page order: the smallest, where the calls do not tell more.
   package var alternatives: [Alternatives] {
     let open = allAlternatives.filter { set in
-      !set.transitions.contains { id in coverages.values.contains { $0.isSure(.transition(id)) } }
+      !set.transitions.contains { id in recorded.contains { $0.isSure(.transition(id)) } }
     }
     let smallest = open.filter { set in
       !open.contains {
@@ -103,6 +105,9 @@ package struct LogCoverage: Sendable {
     _ process: CallMonitor.Process, _ monitor: inout CallMonitor, number: Int, under key: LogKey?,
     observing callbacks: Set<CallbackID>, launchedBy callback: CallbackID? = nil
   ) -> CoveredProcess? {
+    if number >= coverages.count {
+      coverages.append(contentsOf: repeatElement(nil, count: number + 1 - coverages.count))
+    }
     if coverages[number] == nil {
       coverages[number] = CallCoverage(&monitor, of: lifecycle)
       observed.formUnion(callbacks)

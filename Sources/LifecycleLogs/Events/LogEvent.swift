@@ -20,6 +20,8 @@ package struct LogEvent: Sendable {
   package var content: Content
   /// The number of the page for which the message was read, among those of the reader, from 0.
   package var page = 0
+  /// The number of a generated call in `SharedNames`, if the event is one for all pages of the reader.
+  @OptionalNumber package var sharedName: Int? = nil
   /// The place.
   package var place: LogPlace
   /// The process, as far as the envelope tells it.

@@ -57,10 +57,15 @@ package struct LogReader: Sendable {
     package init(formats: [LogFormat]? = nil) { self.formats = formats }
   }
 
-  /// Reads messages; `others` are the readers of further pages: each message is read for each page, in their order.
-  package init(_ messages: MessageReader, and others: [MessageReader] = [], _ options: Options = Options()) {
-    self.messages = MessageReaders([messages] + others)
-    known = self.messages.knownMessages
+  /// Reads messages for a page.
+  package init(_ messages: MessageReader, _ options: Options = Options()) {
+    self.init(MessageReaders([messages]), options)
+  }
+
+  /// Reads messages for several pages: each message for each page, in their order.
+  package init(_ messages: MessageReaders, _ options: Options = Options()) {
+    self.messages = messages
+    known = messages.knownMessages
     self.options = options
     selection = options.selection
     let formats = options.formats
@@ -229,7 +234,18 @@ package struct LogReader: Sendable {
     stream.messageCount += 1
     stream.hasEvent = false
     let content = messages.content(of: text)
-    for page in messages.indices { read(text, content, for: page, range: range, label: label, at: line, body) }
+    if let (call, number) = messages.sharedCall(in: text, content) {
+      tell(call, for: 0, sharing: number, in: text, range: range, at: line, body)
+    } else {
+      let launch = messages.sharedLaunch(in: text, content)
+      for page in messages.indices {
+        if let launch {
+          tell(launch, for: page, in: text, range: range, at: line, body)
+        } else {
+          read(text, content, for: page, range: range, label: label, at: line, body)
+        }
+      }
+    }
     if stream.hasEvent {
       stream.last.append(LogStream.Message(number: stream.messageCount, text: text, label: label))
     }
@@ -254,10 +270,7 @@ package struct LogReader: Sendable {
       let place = place(in: line, columns: range)
       contradiction = contradiction ?? LogContradiction(place: place, message: text, readings: [first, second])
     case .call(let call): tell(call, for: page, in: text, range: range, at: line, body)
-    case .launch(let launch):
-      var event = event(.launch(launch), for: page, at: place(in: line, columns: range), message: text)
-      event.launch = launch.launch.map { names.number(of: $0) }
-      tell(event, at: line, body)
+    case .launch(let launch): tell(launch, for: page, in: text, range: range, at: line, body)
     case .problem(let problem):
       var event = event(.problem(problem), for: page, at: place(in: line, columns: range), message: text)
       event.launch = problem.call.launch.map { names.number(of: $0.bytes(in: text)) }
@@ -266,16 +279,26 @@ package struct LogReader: Sendable {
   }
 
   private mutating func tell(
-    _ call: LoggedCall, for page: Int, in text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine,
-    _ body: (LogEvent, LogLine) -> Void
+    _ call: LoggedCall, for page: Int, sharing name: Int? = nil, in text: ArraySlice<UInt8>, range: Range<Int>,
+    at line: LogLine, _ body: (LogEvent, LogLine) -> Void
   ) {
     // Of a message with escapes the places are those of the whole.
     let isWhole = range.count != text.count
     let columns =
       isWhole ? range : (range.lowerBound + call.range.lowerBound)..<(range.lowerBound + call.range.upperBound)
     var event = event(.call(call), for: page, at: place(in: line, columns: columns), message: text)
+    event.sharedName = name
     event.launch = call.launch.map { names.number(of: $0.bytes(in: text)) }
     if call.hasOwnSource { take(call, in: text, into: &event) }
+    tell(event, at: line, body)
+  }
+
+  private mutating func tell(
+    _ launch: LaunchLine, for page: Int, in text: ArraySlice<UInt8>, range: Range<Int>, at line: LogLine,
+    _ body: (LogEvent, LogLine) -> Void
+  ) {
+    var event = event(.launch(launch), for: page, at: place(in: line, columns: range), message: text)
+    event.launch = launch.launch.map { names.number(of: $0) }
     tell(event, at: line, body)
   }
 

@@ -24,16 +24,19 @@ struct GeneratedNames: Sendable {
 
   /// The delegate of a name.
   func delegate(named name: LogfmtValue, in text: MessageBytes) -> DelegateID? {
-    Self.number(of: name, in: text, delegates).map(DelegateID.init)
+    delegates.number(of: name, in: text).map(DelegateID.init)
   }
 
   /// The callback of a delegate and a name.
   func callback(named name: LogfmtValue, of delegate: DelegateID, in text: MessageBytes) -> CallbackID? {
-    Self.number(of: name, in: text, names).flatMap { callbacks[delegate.index * nameCount + $0] }
+    names.number(of: name, in: text).flatMap { callbacks[delegate.index * nameCount + $0] }
   }
+}
 
-  private static func number(of name: LogfmtValue, in text: MessageBytes, _ table: ByteTable) -> Int? {
-    guard name.hasEscapes else { return table.number(of: MessageBytes(rebasing: text[name.range])) }
-    return name.bytes(in: Array(text)[...]).withUnsafeBufferPointer(table.number)
+extension ByteTable {
+  /// The number of a name in a message.
+  func number(of name: LogfmtValue, in text: MessageBytes) -> Int? {
+    guard name.hasEscapes else { return number(of: MessageBytes(rebasing: text[name.range])) }
+    return name.bytes(in: Array(text)[...]).withUnsafeBufferPointer(number)
   }
 }

@@ -1,3 +1,5 @@
+import LifecycleModel
+
 extension MessageReader {
   /// The meaning of a line of the generated log; `nil` where the line is none, but only looks like one.
   func read(_ generated: GeneratedLine, in message: ArraySlice<UInt8>, _ text: MessageBytes) -> LogMessage? {
@@ -19,13 +21,21 @@ extension MessageReader {
     guard let line = generated.call, let delegate = line.delegate, let callback = line.callback else { return nil }
     let owner = generatedNames.delegate(named: delegate, in: text)
     let id = owner.flatMap { generatedNames.callback(named: callback, of: $0, in: text) }
-    var call = LoggedCall(id.map { .listed($0) } ?? .unknown, of: owner, range: callback.range, text: nil)
-    call.delegateRange = delegate.range
-    call.instance = line.instance?.address(in: text)
-    call.scene = line.scene?.decimal(in: text).map { UInt64($0) }
-    call.launch = line.launch
-    call.number = line.number?.decimal(in: text)
-    call.state = line.state
-    return call
+    return LoggedCall(id, of: owner, line, callback, in: text)
+  }
+}
+
+extension LoggedCall {
+  /// The call of a generated line, which names a callback of a page.
+  init(
+    _ id: CallbackID?, of owner: DelegateID?, _ line: GeneratedCall, _ callback: LogfmtValue, in text: MessageBytes
+  ) {
+    self.init(id.map { .listed($0) } ?? .unknown, of: owner, range: callback.range, text: nil)
+    delegateRange = line.delegate?.range
+    instance = line.instance?.address(in: text)
+    scene = line.scene?.decimal(in: text).map { UInt64($0) }
+    launch = line.launch
+    number = line.number?.decimal(in: text)
+    state = line.state
   }
 }

@@ -1,5 +1,5 @@
 /// The readers of several pages, which share what does not depend on the page.
-struct MessageReaders: Sendable {
+package struct MessageReaders: Sendable {
   /// The content of a message, whatever the page.
   struct Content {
     /// The line of the generated log.
@@ -30,19 +30,38 @@ struct MessageReaders: Sendable {
 
   /// The readers, in the order of their pages.
   private let pages: [Page]
+  /// The numbers of the pages among all.
+  private let numbers: [Int]
   /// The names of all pages; `nil` for one page, which looks for its own.
   private let words: NameWords?
+  /// The names of all pages in generated lines, if these are read once for all.
+  private let shared: SharedNames?
 
-  /// Takes some readers.
-  init(_ readers: [MessageReader]) {
+  /// Takes some readers, and the names of their pages if a generated line of a call is to be one event for all of them.
+  package init(_ readers: [MessageReader], sharing names: SharedNames? = nil) {
     pages = readers.map(Page.init)
+    numbers = Array(readers.indices)
     words = readers.count > 1 ? NameWords(readers.map(\.names)) : nil
+    shared = names
   }
+
+  private init(_ all: MessageReaders, _ numbers: [Int]) {
+    pages = numbers.map { all.pages[$0] }
+    self.numbers = numbers
+    words = all.words
+    shared = all.shared
+  }
+
+  /// The readers of some pages.
+  package func selecting(_ numbers: [Int]) -> MessageReaders { MessageReaders(self, numbers) }
+
+  /// `true` without a page.
+  package var isEmpty: Bool { pages.isEmpty }
 
   /// For each page, that no message is known.
   var knownMessages: [KnownMessages] { pages.map { KnownMessages($0.reader.names) } }
 
-  /// The numbers of the pages.
+  /// The numbers of the pages that are read.
   var indices: Range<Int> { pages.indices }
 
   /// The content of a message.
@@ -67,6 +86,18 @@ struct MessageReaders: Sendable {
   func generatedCall(in message: ArraySlice<UInt8>, _ content: Content, for page: Int) -> LoggedCall? {
     guard let line = content.generated, line.message.word == .call else { return nil }
     return message.withUnsafeBufferPointer { pages[page].call(line, in: $0) }
+  }
+
+  /// The same for all pages at once, as the first has it, and with its number among their names; `nil` where each page is to read it.
+  func sharedCall(in message: ArraySlice<UInt8>, _ content: Content) -> (call: LoggedCall, number: Int)? {
+    guard let shared, let line = content.generated, line.message.word == .call else { return nil }
+    return message.withUnsafeBufferPointer { shared.call(line, in: $0, for: numbers[0]) }
+  }
+
+  /// The launch line that a message is, which says the same for all pages; `nil` where each page is to read it.
+  func sharedLaunch(in message: ArraySlice<UInt8>, _ content: Content) -> LaunchLine? {
+    guard shared != nil, let line = content.generated?.message, line.word == .launch else { return nil }
+    return LaunchLine(line, in: message)
   }
 
   /// The call of which a pattern reads the process or the time in a message; `nil` for none.

@@ -41,47 +41,39 @@ package struct LogRanking: Sendable {
   private let options: RankingOptions
   private let candidates: [RankingCandidate]
   private var log: JudgedLog
-  private var tallies: [CallTally]
-  /// The callbacks of each candidate that have come.
-  private var seen: [[Bool]]
+  private var tallies: [CallTally] = []
 
   /// Begins the second reading, with what the first has found.
-  package init(_ pages: [RankedPage], _ survey: RankingSurvey, _ options: RankingOptions) {
+  ///
+  /// - Parameter mostAnswers: The number of different answers of all candidates to a call that are kept.
+  package init(
+    _ pages: [RankedPage], _ survey: RankingSurvey, _ options: RankingOptions, mostAnswers: Int = 50_000
+  ) {
     self.pages = pages
     self.survey = survey
     self.options = options
     candidates = pages.enumerated().flatMap { RankingCandidate.all(of: $1, number: $0) }
-    log = JudgedLog(candidates.enumerated().map { ($0, $1) }, of: pages, survey, options)
-    tallies = Array(repeating: CallTally(), count: candidates.count)
-    seen = candidates.map { Array(repeating: false, count: $0.lifecycle.callbacks.count) }
+    log = JudgedLog(
+      candidates.enumerated().map { ($0, $1) }, of: pages, survey, options, mostRows: mostAnswers)
   }
 
   /// The numbers of the pages whose readers read the log, in this order.
   package var pagesToRead: [Int] { log.pages }
 
   /// The first process of which it is not known whether it is one.
-  package var undatedProcess: UndatedProcess? { log.table.undated }
+  package var undatedProcess: UndatedProcess? { log.undatedProcess }
 
   /// The number of calls of the log.
-  package var callCount: Int { log.callCount }
+  package var callCount: Int { log.answers.callCount }
 
   /// Takes the next event of a reader with these pages.
-  package mutating func take(_ event: LogEvent, in line: LogLine) {
-    log.take(event, in: line) { number, judgement in
-      tallies[number].add(judgement.answer)
-      if let callback = judgement.callback { seen[number][callback.index] = true }
-    }
-  }
+  package mutating func take(_ event: LogEvent) { log.take(event) }
 
   /// Ends the log.
   package mutating func end() {
-    log.end { number, judgement in
-      tallies[number].add(judgement.answer)
-      if let callback = judgement.callback { seen[number][callback.index] = true }
-    }
-    for number in candidates.indices {
-      let lifecycle = candidates[number].lifecycle
-      tallies[number].end(seen: Set(lifecycle.callbackIDs.filter { seen[number][$0.index] }), on: lifecycle)
+    log.end()
+    tallies = candidates.enumerated().map { number, candidate in
+      CallTally(log.answers.answers(of: number), seen: log.callbacks(of: number), on: candidate.lifecycle)
     }
   }
 
@@ -101,12 +93,14 @@ package struct LogRanking: Sendable {
     }.map(\.element)
   }
 
-  /// The comparison of two entries, call by call: the third reading.
+  /// The comparison of two entries, call by call. It needs a third reading if there are too many different answers to be kept.
   package func comparison(of first: Entry, with second: Entry) -> CallComparison {
     let numbers = [first.numbers[0], second.numbers[0]]
-    let log = JudgedLog(
-      numbers.enumerated().map { ($0, candidates[$1]) }, of: pages, survey, options)
-    return CallComparison(log, candidates[numbers[0]].lifecycle, candidates[numbers[1]].lifecycle)
+    let lifecycles = numbers.map { candidates[$0].lifecycle }
+    if log.answers.isComplete { return CallComparison(log, of: numbers, lifecycles, isComplete: true) }
+    let own = JudgedLog(
+      numbers.enumerated().map { ($0, candidates[$1]) }, of: pages, survey, options, mostRows: .max)
+    return CallComparison(own, of: [0, 1], lifecycles, isComplete: false)
   }
 }
 

@@ -36,6 +36,21 @@ struct CallMakers: Sendable {
     return copy
   }
 
+  /// The same about the places that a call leads to.
+  func after(_ taken: CallWays) -> CallMakers {
+    var copy = withoutPlaces
+    guard !open.isEmpty else { return copy }
+    for index in open.indices {
+      copy.open[index].words = Array(repeating: 0, count: taken.places.count * width)
+      for way in taken.ways {
+        for word in 0..<width {
+          copy.open[index].words[way.target * width + word] |= open[index].words[way.source * width + word]
+        }
+      }
+    }
+    return copy
+  }
+
   // MARK: - Places
 
   /// Adds a place without ways to it.

@@ -15,6 +15,9 @@ struct CoverageGraph: Sendable {
     var ways: Ways
   }
 
+  /// The number of places and ways that are kept of calls; all are dropped for another.
+  private static let capacity = 1_000_000
+
   /// The elements that are covered.
   let elements: CoverableElements
   /// `true` where the page has a single life cycle, that of the process.
@@ -32,15 +35,14 @@ struct CoverageGraph: Sendable {
   private var wayPassages: Ways
   // The words of the transitions that make the call of each way.
   private var wayMakers: [UInt64] = []
-  // The ways that the last call took, and the index of the place that each leads to.
-  private var taken: [(way: Int, place: Int)] = []
   // For a place and surroundings, where its callbacks begin in `starts`, and what may end after it in `endings`; -1 for none yet.
   private var rows: [(start: Int, ending: Int)]
   // For each callback, its first way; after the last, the end.
   private var starts: [Int] = []
   private var endings: [BitSet] = []
-  // For each callback and surroundings, the words of the places that may have ways.
-  private var candidates: [UInt64]
+  // The ways of calls from sets of places, whose numbers are those of a generation, and how many places and ways they are together.
+  private var calls: [CallWays.Key: CallWays] = [:]
+  private var (generation, callSize) = (0, 0)
   // For each place, its index among those that are reached; -1 for others.
   private var indices: [Int]
 
@@ -72,8 +74,6 @@ struct CoverageGraph: Sendable {
     }
     rows = Array(repeating: (-1, -1), count: automaton.states.count * Surroundings.count)
     wayPassages = elements.noWays
-    let width = BitSet.width(below: automaton.states.count)
-    candidates = Array(repeating: .max, count: callbackCount * Surroundings.count * width)
     indices = Array(repeating: -1, count: automaton.states.count)
   }
 
@@ -102,29 +102,38 @@ struct CoverageGraph: Sendable {
     by call: CallbackID, numbered number: Int, after ways: Ways, at set: Int, _ surroundings: Surroundings,
     _ sets: PlaceSets
   ) -> Reached {
-    taken.removeAll(keepingCapacity: true)
-    var reached = Reached(ways: Ways(following: ways))
-    let first = (call.index * Surroundings.count + surroundings.number) * sets.width
-    var placesBefore = 0
-    for index in 0..<sets.width {
-      let word = sets.word(index, of: set)
-      var rest = word & candidates[first + index]
-      while rest != 0 {
-        let bit = rest & (~rest &+ 1)
-        rest ^= bit
-        let start = row(of: index * 64 + bit.trailingZeroBitCount, surroundings).start + call.index
-        if starts[start] == starts[start + 1] { candidates[first + index] &= ~bit }
-        let source = placesBefore + (word & (bit - 1)).nonzeroBitCount
-        for way in starts[start]..<starts[start + 1] {
-          let target = reach(targets[way], &reached)
-          reached.ways.add(to: target, from: source, of: ways, way, of: wayPassages)
-          taken.append((way, target))
-        }
-      }
-      placesBefore += word.nonzeroBitCount
+    let taken = callWays(of: call, at: set, surroundings, sets)
+    var reached = Reached(places: taken.places, ways: Ways(after: ways, by: taken, of: wayPassages))
+    if !taken.makers.isEmpty { reached.ways.beginCall(number, madeBy: taken.makers) }
+    reached.ways.settleCalls()
+    return reached
+  }
+
+  /// The ways by which a call leads on from the places of a set.
+  private mutating func callWays(
+    of call: CallbackID, at set: Int, _ surroundings: Surroundings, _ sets: PlaceSets
+  ) -> CallWays {
+    if generation != sets.generation || callSize > Self.capacity {
+      calls.removeAll()
+      (generation, callSize) = (sets.generation, 0)
     }
-    beginCall(number, on: &reached)
-    return sorted(reached)
+    let key = CallWays.Key(set: set, call: call.index * Surroundings.count + surroundings.number)
+    if let known = calls[key] { return known }
+    var ways: [CallWays.Way] = []
+    for (source, place) in sets.placeList(of: set).enumerated() {
+      let start = row(of: place, surroundings).start + call.index
+      for way in starts[start]..<starts[start + 1] {
+        ways.append(CallWays.Way(source: source, number: way, target: targets[way]))
+      }
+    }
+    let places = Set(ways.map(\.target)).sorted()
+    for (index, place) in places.enumerated() { indices[place] = index }
+    for index in ways.indices { ways[index].target = indices[ways[index].target] }
+    for place in places { indices[place] = -1 }
+    let known = CallWays(places: places, ways: ways, makers: makers(of: ways, to: places.count))
+    calls[key] = known
+    callSize += places.count + ways.count
+    return known
   }
 
   /// The ways that begin with those to one place, and end with a call that comes wherever the page allows it.
@@ -137,18 +146,18 @@ struct CoverageGraph: Sendable {
     return sorted(reached)
   }
 
-  /// Remembers which transitions may have made the call of the ways that were taken, unless it is one alone.
-  private func beginCall(_ number: Int, on reached: inout Reached) {
+  /// The words of the transitions that may have made the call of ways to each of some places; none where it is one alone.
+  private func makers(of ways: [CallWays.Way], to placeCount: Int) -> [UInt64] {
     let width = elements.transitionWidth
-    guard let first = taken.first?.way else { return }
+    guard let first = ways.first?.number else { return [] }
     let makers = wayMakers[first * width..<(first + 1) * width]
-    let isAlike = taken.allSatisfy { way, _ in makers.elementsEqual(wayMakers[way * width..<(way + 1) * width]) }
-    guard !isAlike || makers.reduce(0, { $0 + $1.nonzeroBitCount }) > 1 else { return }
-    var words = Array(repeating: UInt64(0), count: reached.places.count * width)
-    for (way, place) in taken {
-      for word in 0..<width { words[place * width + word] |= wayMakers[way * width + word] }
+    let isAlike = ways.allSatisfy { makers.elementsEqual(wayMakers[$0.number * width..<($0.number + 1) * width]) }
+    guard !isAlike || makers.reduce(0, { $0 + $1.nonzeroBitCount }) > 1 else { return [] }
+    var words = Array(repeating: UInt64(0), count: placeCount * width)
+    for way in ways {
+      for word in 0..<width { words[way.target * width + word] |= wayMakers[way.number * width + word] }
     }
-    reached.ways.beginCall(number, madeBy: words)
+    return words
   }
 
   /// The index of a place among those that are reached.

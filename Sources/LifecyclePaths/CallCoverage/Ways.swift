@@ -20,6 +20,30 @@ struct Ways: Sendable {
     for _ in 0..<placeCount { append() }
   }
 
+  /// The ways after others, by those that a call takes.
+  init(after others: Ways, by taken: CallWays, of passages: Ways) {
+    let width = others.width
+    self.width = width
+    makers = others.makers.after(taken)
+    let count = taken.places.count * 2 * width
+    words = Array(unsafeUninitializedCapacity: count) { words, initializedCount in
+      for place in 0..<taken.places.count {
+        for word in place * 2 * width..<(place * 2 + 1) * width { words.initializeElement(at: word, to: .max) }
+        for word in (place * 2 + 1) * width..<(place + 1) * 2 * width { words.initializeElement(at: word, to: 0) }
+      }
+      others.words.withUnsafeBufferPointer { others in
+        passages.words.withUnsafeBufferPointer { passages in
+          for way in taken.ways {
+            let (own, theirs, more) = (way.target * 2 * width, way.source * 2 * width, way.number * 2 * width)
+            for word in 0..<width { words[own + word] &= others[theirs + word] | passages[more + word] }
+            for word in width..<2 * width { words[own + word] |= others[theirs + word] | passages[more + word] }
+          }
+        }
+      }
+      initializedCount = count
+    }
+  }
+
   /// The number of places.
   var placeCount: Int { words.count / (2 * width) }
 

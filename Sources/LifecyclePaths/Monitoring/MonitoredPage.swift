@@ -29,3 +29,8 @@ struct MonitoredPage: Sendable {
   /// The column of the object of a callback; that of the scene for one whose calls are of no single life cycle.
   func column(of callback: CallbackID) -> Int { columns[callback.index] }
 }
+
+extension CallMonitor {
+  /// `true` where the page has a single life cycle, that of the process.
+  package var hasOneLife: Bool { steps.page.hasOneLife }
+}

@@ -28,6 +28,8 @@ struct PlaceSets: Sendable {
   let placeCount: Int
   /// The set of all places.
   private(set) var all = 0
+  /// How often the numbers of sets have become those of others.
+  private(set) var generation = 0
   /// The number of words of a set.
   let width: Int
   private let placeFacts: [Facts]
@@ -65,6 +67,7 @@ struct PlaceSets: Sendable {
 
   /// Forgets all sets but those that have fixed numbers.
   mutating func removeAll() {
+    generation += 1
     words.removeAll()
     facts.removeAll()
     slots = Array(repeating: -1, count: 1 << 10)

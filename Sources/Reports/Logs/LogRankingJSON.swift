@@ -59,7 +59,7 @@ package struct LogRankingJSON: Sendable {
     ]
   }
 
-  private static func answer(_ answer: CallJudgement.Answer) -> JSONValue {
+  private static func answer(_ answer: CallAnswer) -> JSONValue {
     switch answer {
     case .expected(let count): ["kind": "expected", "among": .int(count)]
     case .unexpected: ["kind": "unexpected", "among": .null]

@@ -15,16 +15,17 @@ struct LogRankingReading {
 
   /// The ranking of some pages; throws where there is no call of any.
   func result(of pages: [RankedPage]) async throws -> LogRankingResult {
-    let readers = try messageReaders(of: pages)
-    var survey = RankingSurvey(pages)
-    let reader = try await read(with: readers) { event, _ in survey.take(event) }
+    let names = SharedNames(pages.map(\.lifecycle))
+    let readers = MessageReaders(try messageReaders(of: pages), sharing: names)
+    var survey = RankingSurvey(pages, names)
+    let reader = try await read(with: readers) { survey.take($0) }
     var choices = RankingOptions()
     choices.observesAll = options.observed == "page"
     choices.startsAtLaunch = options.start == .launch
     choices.processKeys = options.processKeys
     choices.takesEveryLine = options.everyLine
     var ranking = LogRanking(pages, survey, choices)
-    _ = try await read(with: ranking.pagesToRead.map { readers[$0] }) { ranking.take($0, in: $1) }
+    _ = try await read(with: readers.selecting(ranking.pagesToRead)) { ranking.take($0) }
     ranking.end()
     try ranking.undatedProcess?.refuse(in: inputs.names)
     let entries = ranking.entries
@@ -39,8 +40,10 @@ struct LogRankingReading {
     var differences: [CallComparison.Difference] = []
     if entries.count > 1, !entries[1].tally.isAboutSomethingElse {
       var comparison = ranking.comparison(of: first, with: entries[1])
-      _ = try await read(with: comparison.pagesToRead.map { readers[$0] }) { comparison.take($0, in: $1) }
-      comparison.end()
+      if !comparison.isComplete {
+        _ = try await read(with: readers.selecting(comparison.pagesToRead)) { comparison.take($0) }
+        comparison.end()
+      }
       differences = comparison.differences()
     }
     return LogRankingResult(ranking, entries, differences, loggedPages: survey.loggedPages)
@@ -65,14 +68,14 @@ struct LogRankingReading {
   }
 
   private func read(
-    with readers: [MessageReader], _ body: (LogEvent, LogLine) -> Void
+    with readers: MessageReaders, _ body: (LogEvent) -> Void
   ) async throws -> LogReader? {
-    guard let first = readers.first else { return nil }
-    var reader = LogReader(first, and: Array(readers.dropFirst()), try options.reading.readerOptions())
+    guard !readers.isEmpty else { return nil }
+    var reader = LogReader(readers, try options.reading.readerOptions())
     for number in inputs.numbers {
       reader.begin(file: number)
-      try await inputs.read(number) { reader.read($0, body) }
-      reader.end(body)
+      try await inputs.read(number) { reader.read($0) { event, _ in body(event) } }
+      reader.end { event, _ in body(event) }
     }
     guard let found = reader.contradiction else { return reader }
     throw Failure(

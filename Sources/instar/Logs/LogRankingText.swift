@@ -82,7 +82,7 @@ extension CallComparison.Difference {
   fileprivate var signedBits: String { (bits < 0 ? "-" : "+") + bits.magnitude.hundredths }
 }
 
-extension CallJudgement.Answer {
+extension CallAnswer {
   /// `one of 3`.
   fileprivate var words: String {
     switch self {

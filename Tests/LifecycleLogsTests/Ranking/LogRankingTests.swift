@@ -43,6 +43,55 @@ struct LogRankingTests {
     #expect(inPieces.lines == ranked.lines)
   }
 
+  @Test(
+    "With lines repeated, missing and exchanged, pages have the same calls, and do not allow those that a check reports",
+    arguments: versions.indices)
+  func damaged(index: Int) throws {
+    let (page, version) = Self.versions[index]
+    let lifecycle = Self.lifecycle(of: page, at: version)
+    let text = Self.damaged(try Self.log(of: lifecycle, seed: index), seed: UInt64(index))
+    guard !text.isEmpty else { return }
+    let ranked = RankedLog([text], among: Self.pages, readers: Self.readers)
+    for entry in ranked.entries {
+      let tally = entry.tally
+      #expect(tally.expected + tally.violations + tally.unlisted == ranked.callCount, "\(entry.name)")
+    }
+    let own = try #require(ranked.entries.first { $0.page.name == page.name && $0.versions.contains(version) })
+    let checked = try CheckedLog([text], of: lifecycle)
+    let unexpected = checked.findings.filter { if case .unexpectedCall = $0.reason { true } else { false } }
+    #expect(own.tally.violations == unexpected.reduce(0) { $0 + $1.count }, "\(checked.lines)\n\(text)")
+    #expect(own.tally.unlisted == checked.summary.unlistedCalls)
+  }
+
+  @Test("What calls cost on a page does not depend on the pages that it is compared with", arguments: [1, 4, 8])
+  func alone(index: Int) throws {
+    let (page, version) = Self.versions[index % Self.versions.count]
+    let text = Self.damaged(try Self.log(of: Self.lifecycle(of: page, at: version), seed: index), seed: 7)
+    let ranked = RankedLog([text], among: Self.pages, readers: Self.readers)
+    for entry in ranked.entries where !entry.tally.isAboutSomethingElse {
+      let alone = RankedLog([text], among: [entry.page])
+      let same = try #require(alone.entries.first { $0.versions == entry.versions })
+      #expect(same.tally == entry.tally && alone.callCount == ranked.callCount, "\(entry.name)")
+    }
+  }
+
+  @Test("If there are more different answers than are kept, the log is read again: the calls that decide are the same")
+  func manyAnswers() throws {
+    for index in [0, 3, 6] {
+      let (page, version) = Self.versions[index % Self.versions.count]
+      let text = Self.damaged(try Self.log(of: Self.lifecycle(of: page, at: version), seed: index), seed: 3)
+      let ranked = [2, 50_000].map {
+        RankedLog([text], among: Self.pages, readers: Self.readers, mostAnswers: $0)
+      }
+      #expect(ranked.map(\.isReadAgain) == [true, false])
+      #expect(ranked[0].lines == ranked[1].lines && ranked[0].callCount == ranked[1].callCount)
+      let differences = ranked.map { log in
+        log.differences.map { "\($0.place) \($0.name) \($0.count) \($0.bits) \($0.answers)" }
+      }
+      #expect(differences[0] == differences[1] && !differences[0].isEmpty)
+    }
+  }
+
   @Test("A page that allows everything loses, and so does one about something else")
   func everything() throws {
     let page = try #require(Self.pages.first { $0.name == "uikit-scenes" })
@@ -77,17 +126,31 @@ struct LogRankingTests {
 
   @Test("The bits of a call are the logarithm of the number of calls that are expected")
   func logarithms() {
-    func bits(_ count: Int) -> Double { CallTally.bits(of: .expected(among: count)) }
+    func bits(_ count: Int) -> Double { CallAnswer.expected(among: count).bits }
     for count in 1...2000 {
       #expect(abs(bits(2 * count) - bits(count) - 1) < 1e-12 && bits(count) < bits(count + 1))
       #expect(abs(bits(count * 3) - bits(count) - bits(3)) < 1e-12)
     }
     #expect(bits(1) == 0)
-    #expect(CallTally.bits(of: .unexpected) == 16 && CallTally.bits(of: .unlisted) == 16)
+    #expect(CallAnswer.unexpected.bits == 16 && CallAnswer.unlisted.bits == 16)
   }
 
   private static func lifecycle(of page: RankedPage, at version: VersionSelection?) -> Lifecycle {
     version.map { LifecycleSelection(of: page.lifecycle, sourceMap: SourceMap(), at: $0).lifecycle } ?? page.lifecycle
+  }
+
+  /// The log with some lines left out, some twice and some exchanged.
+  private static func damaged(_ text: String, seed: UInt64) -> String {
+    var numbers = SplitMix64(seed: seed)
+    var lines = text.split(separator: "\n").flatMap { line -> [Substring] in
+      switch numbers.next() % 30 {
+      case 0: []
+      case 1: [line, line]
+      default: [line]
+      }
+    }
+    for index in lines.indices.dropFirst() where numbers.next() % 15 == 0 { lines.swapAt(index - 1, index) }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// The log of random runs.

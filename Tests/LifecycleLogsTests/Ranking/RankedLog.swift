@@ -11,33 +11,38 @@ struct RankedLog {
   let callCount: Int
   /// The calls that decide between the first and the second.
   let differences: [CallComparison.Difference]
+  /// `true` if the log was read a third time.
+  let isReadAgain: Bool
 
   /// Ranks pages, whose readers may be those of other logs, too.
   init(
     _ texts: [String], among pages: [RankedPage], readers: [MessageReader]? = nil,
-    options: RankingOptions = RankingOptions(), blockSize: Int = 1 << 20
+    options: RankingOptions = RankingOptions(), blockSize: Int = 1 << 20, mostAnswers: Int = 50_000
   ) {
-    let readers = readers ?? pages.map { MessageReader($0.lifecycle) }
-    func read(_ pages: [Int], _ body: (LogEvent, LogLine) -> Void) {
-      let readers = pages.map { readers[$0] }
-      guard !readers.isEmpty else { return }
-      LogReader(readers[0], and: Array(readers.dropFirst())).read(texts, blockSize, body)
+    let names = SharedNames(pages.map(\.lifecycle))
+    let readers = MessageReaders(readers ?? pages.map { MessageReader($0.lifecycle) }, sharing: names)
+    func read(_ pages: [Int], _ body: (LogEvent) -> Void) {
+      guard !pages.isEmpty else { return }
+      LogReader(readers.selecting(pages)).read(texts, blockSize) { event, _ in body(event) }
     }
-    var survey = RankingSurvey(pages)
-    read(Array(pages.indices)) { event, _ in survey.take(event) }
-    var ranking = LogRanking(pages, survey, options)
-    read(ranking.pagesToRead) { ranking.take($0, in: $1) }
+    var survey = RankingSurvey(pages, names)
+    read(Array(pages.indices)) { survey.take($0) }
+    var ranking = LogRanking(pages, survey, options, mostAnswers: mostAnswers)
+    read(ranking.pagesToRead) { ranking.take($0) }
     ranking.end()
     entries = ranking.entries
     verdict = ranking.verdict
     callCount = ranking.callCount
     guard entries.count > 1 else {
-      differences = []
+      (differences, isReadAgain) = ([], false)
       return
     }
     var comparison = ranking.comparison(of: entries[0], with: entries[1])
-    read(comparison.pagesToRead) { comparison.take($0, in: $1) }
-    comparison.end()
+    isReadAgain = !comparison.isComplete
+    if isReadAgain {
+      read(comparison.pagesToRead) { comparison.take($0) }
+      comparison.end()
+    }
     differences = comparison.differences()
   }
 
