@@ -1,0 +1,88 @@
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@Suite("Scenarios and pairs by calls")
+struct StretchCoverageTests {
+  /// Life cycles with a name and scenarios.
+  private static let lifecycles =
+    (TestPage.bundled + TestPage.fixtures).map { ($0.name, $0.lifecycle) }.filter { !$1.scenarios.isEmpty }
+    + Seeds.first(400).map { seed -> (String, Lifecycle) in
+      let random = RandomScenario(seed: UInt64(seed))
+      var lifecycle = random.lifecycle
+      lifecycle.scenarios = [random.scenario]
+      return ("random \(seed)", lifecycle)
+    }
+
+  @Test("Of one life cycle, it has the scenarios that all runs have that explain the calls, and that some have")
+  func scenarios() throws {
+    var counts: [String: Int] = [:]
+    for (index, (name, original)) in Self.lifecycles.enumerated() {
+      let lifecycle = original.ofOneLife
+      let graph = RunGraph(lifecycle)
+      guard graph.modes.count == 1, !lifecycle.hasLargeGroups, !lifecycle.defers else { continue }
+      var numbers = SplitMix64(seed: UInt64(index))
+      for _ in 0..<3 {
+        let (callbacks, run) = CallCoverageTests.run(in: graph, scenes: 1, &numbers)
+        let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle)
+        guard !calls.isEmpty, graph.defaultSceneCount == 1,
+          let covered = CallCoverageTests.lives(of: calls, observing: callbacks, in: graph), covered.lives.count == 1
+        else { continue }
+        let oracle = CallOracle(graph, observing: callbacks, scenes: 1)
+        for number in lifecycle.scenarios.indices.prefix(6) {
+          let element = CoverableElement.scenario(number)
+          let expected = oracle.coverage(
+            of: CallOracle.Stretch(ofScenario: number, in: lifecycle, observing: callbacks), by: calls)
+          let words = "\(name): \(lifecycle.described(element)) in \(lifecycle.described(calls))"
+          #expect(covered.lives[0].sure.contains(element) == expected.isSure, "sure \(words)")
+          #expect(covered.lives[0].possible.contains(element) == expected.isPossible, "possible \(words)")
+          #expect(covered.elements.contains(element) || !expected.isPossible, "\(words)")
+          counts[expected.isSure ? "sure" : expected.isPossible ? "possible" : "not", default: 0] += 1
+        }
+      }
+    }
+    #expect(counts.count == 3 && counts.values.allSatisfy { $0 > 10 }, "\(counts)")
+  }
+}
+
+extension Lifecycle {
+  /// `true` if some call is deferred.
+  fileprivate var defers: Bool { transitions.contains { $0.steps.contains(where: \.certainty.isDeferred) } }
+}
+
+extension CallOracle.Stretch {
+  /// A scenario, whose calls are compared with those that came in every order.
+  fileprivate init(ofScenario number: Int, in lifecycle: Lifecycle, observing callbacks: Set<CallbackID>) {
+    var scenario = lifecycle.scenarios[number]
+    let runs = Set(EveryOrder(lifecycle, scenario).runs)
+    scenario.items.removeAll { $0.call.map { !callbacks.contains($0.callback) } ?? false }
+    let length = scenario.path.count - 1
+    let cache = Cache()
+    self.init(length: length) { [scenario] taken in
+      guard taken.count == length, taken.allSatisfy(\.isOver), runs.contains(taken.map(\.edge)) else { return false }
+      if let known = cache.answers[Array(taken)] { return known }
+      // The same transitions, with the calls that came alone.
+      var shown = lifecycle
+      var run: [StateGraph.Edge] = []
+      for transition in taken {
+        var copy = lifecycle[transition.edge.transition]
+        copy.steps = transition.came.map { copy.steps[$0] }
+        copy.isContinuation = copy.isContinuation && !run.isEmpty
+        run.append(
+          StateGraph.Edge(
+            source: transition.edge.source, target: transition.edge.target,
+            transition: TransitionID(shown.transitions.count)))
+        shown.transitions.append(copy)
+      }
+      let holds = EveryOrder(shown, scenario).holds(along: [run])
+      cache.answers[Array(taken)] = holds
+      return holds
+    }
+  }
+
+  /// Answers that are known.
+  private final class Cache: @unchecked Sendable {
+    var answers: [[CallOracle.Taken]: Bool] = [:]
+  }
+}
