@@ -82,9 +82,9 @@ package struct CallCoverage: Sendable {
           return CoveredLives(
             mode: lives.mode, graph.start(at: places), graph.stretches.start(at: places, lives.mode))
         }
-        var ways = graph.ways(byAny: callback, after: graph.start(at: [0])).ways
-        let progress = graph.stretches.after(any: callback, lives.mode, &ways)
-        return CoveredLives(mode: lives.mode, ways, progress, hasMoved: true)
+        return CoveredLives(
+          mode: lives.mode, graph.ways(byAny: callback, after: graph.start(at: [0])).ways,
+          graph.stretches.after(any: callback, lives.mode), hasMoved: true)
       })
   }
 

@@ -124,14 +124,16 @@ struct CoveredLives: Sendable {
       reached.progress = graph.stretches.after(call, from: progress, surroundings, &reached.ways)
       return reached
     case (.anywhere, let call?):
-      var reached = graph.ways(byAny: call, after: (ways(of: life) ?? graph.none).spread(to: 1))
-      reached.progress = graph.stretches.after(any: call, mode, &reached.ways)
+      var ways = ways(of: life) ?? graph.none
+      if let own = followed.first(where: { $0.life == life }) { graph.stretches.leave(own.progress, &ways) }
+      var reached = graph.ways(byAny: call, after: ways.spread(to: 1))
+      reached.progress = graph.stretches.after(any: call, mode)
       return reached
     case (.gap(let source, let set), _):
       var ways = ways(of: source, at: set, graph, sets)
       let progress = progress(of: source, at: set, &ways, &graph.stretches, sets)
       var reached = graph.ways(byAnyCallsAfter: ways, to: sets.placeList(of: set))
-      reached.progress = graph.stretches.afterGap(progress, &reached.ways)
+      reached.progress = graph.stretches.afterGap(progress)
       return reached
     case (.copy(let source), _):
       let set = PlaceSets.beginning

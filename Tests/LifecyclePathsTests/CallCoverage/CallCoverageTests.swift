@@ -103,7 +103,13 @@ struct CallCoverageTests {
         }
         let words = "\(name), scene \(scene), gap at \(gap?.lowerBound ?? -1): \(lifecycle.described(calls))"
         let actual = lifecycle.elements(of: run, scene: scene, in: graph)
-        let invented = Set(own.flatMap(\.sure)).subtracting(actual)
+        let sure = Set(own.flatMap(\.sure))
+        let invented = sure.filter { !$0.isStretch && !actual.contains($0) }
+        for case .scenario(let number) in sure where graph.modes.count == 1 {
+          let scenario = CallOracle.Stretch(ofScenario: number, in: lifecycle, observing: callbacks)
+          let isCovered = scenario.isCovered(by: run, scene: scene, in: graph, observing: callbacks)
+          #expect(isCovered, "\(lifecycle.described(.scenario(number))) \(words)")
+        }
         #expect(invented.isEmpty, "\(invented.map(lifecycle.described)) \(words)")
         for set in own.flatMap(\.alternatives) {
           let isTaken = set.contains { actual.contains(.transition($0)) }
@@ -112,7 +118,14 @@ struct CallCoverageTests {
         // Of life cycles without a call nothing is known.
         guard !covered.lives.isEmpty else { continue }
         let observed = lifecycle.elements(of: run, scene: scene, in: graph, observing: callbacks)
-        let missing = observed.intersection(covered.elements).filter { !lifecycle.isDeferred($0) }.subtracting(possible)
+        let scenarios = lifecycle.scenarios.indices.filter {
+          graph.modes.count == 1
+            && CallOracle.Stretch(ofScenario: $0, in: lifecycle, observing: callbacks)
+              .isCovered(by: run, scene: scene, in: graph, observing: callbacks)
+        }
+        let stretches = gap == nil ? scenarios.map { CoverableElement.scenario($0) } : []
+        let missing = observed.intersection(covered.elements).union(stretches)
+          .filter { !lifecycle.isDeferred($0) }.subtracting(possible)
         #expect(missing.isEmpty, "\(missing.map(lifecycle.described)) \(words)")
       }
     }

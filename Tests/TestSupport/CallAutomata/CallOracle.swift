@@ -39,12 +39,19 @@ package struct CallOracle: Sendable {
     package var came: [Int] = []
     /// `true` if it is over.
     package var isOver = false
+
+    /// Creates a transition of which some steps have come.
+    package init(edge: StateGraph.Edge, came: [Int] = [], isOver: Bool = false) {
+      (self.edge, self.came, self.isOver) = (edge, came, isOver)
+    }
   }
 
   /// Something that transitions in a row show, of which the last may not be over.
   package struct Stretch: Sendable {
-    let length: Int
-    let isCovered: @Sendable (ArraySlice<Taken>) -> Bool
+    /// The number of transitions.
+    package let length: Int
+    /// Returns `true` if the last transitions of a run show it.
+    package let isCovered: @Sendable (ArraySlice<Taken>) -> Bool
 
     /// Looks for a number of transitions.
     package init(length: Int, isCovered: @escaping @Sendable (ArraySlice<Taken>) -> Bool) {

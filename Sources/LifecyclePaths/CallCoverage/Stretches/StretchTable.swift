@@ -101,8 +101,9 @@ struct StretchTable: Sendable {
     return next
   }
 
-  /// Returns `true` if a life cycle may have come to the end of the stretch by events without an observed call.
+  /// Returns `true` if a life cycle may have come to the end of the stretch, also by events without an observed call.
   mutating func mayEnd(_ progress: Int, _ surroundings: Surroundings) -> Bool {
+    if facts[progress].isPossible { return true }
     let row = row(of: progress, surroundings)
     if results[row + graph.callbackCount] < 0 {
       let end = closed(pairs[progress], under: graph.silences[surroundings.number]).filter { graph.isStable($0.place) }
@@ -144,9 +145,9 @@ struct StretchTable: Sendable {
     return union
   }
 
-  /// Returns `true` if some run has come some way, and not to the end.
-  func isUnderWay(_ progress: Int) -> Bool {
-    pairs[progress].contains { $0.state == StretchSteps.lost || $0.state > StretchSteps.never }
+  /// Returns `true` if some run has come some way.
+  func hasBegun(_ progress: Int) -> Bool {
+    pairs[progress].contains { $0.state != StretchSteps.none && $0.state != StretchSteps.never }
   }
 
   // MARK: - Runs

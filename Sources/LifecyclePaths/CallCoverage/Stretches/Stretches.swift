@@ -72,7 +72,7 @@ struct Stretches: Sendable {
     return progress
   }
 
-  /// The progress after a call; adds to ways what it covers.
+  /// The progress after a call; adds to ways what it certainly covers.
   mutating func after(
     _ call: CallbackID, from progress: Progress, _ surroundings: Surroundings, _ ways: inout Ways
   ) -> Progress {
@@ -81,23 +81,19 @@ struct Stretches: Sendable {
       let old = Int(progress.numbers[index])
       let new = tables[index].after(call, from: old, surroundings)
       next.numbers[index] = Int32(new)
-      cover(index, from: old, to: new, &ways)
+      let facts = tables[index].facts
+      if facts[new].isSure, !facts[old].isSure { ways.cover(elements[index], isSure: true) }
     }
     return next
   }
 
-  /// The progress in a mode after a call that comes wherever the page allows it; adds to ways what it covers.
-  mutating func after(any call: CallbackID, _ mode: AppMode?, _ ways: inout Ways) -> Progress {
-    let next = progress { $0.after(any: call, mode) }
-    cover(next, &ways)
-    return next
-  }
+  /// The progress in a mode after a call that comes wherever the page allows it.
+  mutating func after(any call: CallbackID, _ mode: AppMode?) -> Progress { progress { $0.after(any: call, mode) } }
 
-  /// The progress after any calls; adds to ways what they may cover.
-  mutating func afterGap(_ progress: Progress, _ ways: inout Ways) -> Progress {
+  /// The progress after any calls.
+  mutating func afterGap(_ progress: Progress) -> Progress {
     var next = progress
     for index in tables.indices { next.numbers[index] = Int32(tables[index].afterGap(Int(progress.numbers[index]))) }
-    cover(next, &ways)
     return next
   }
 
@@ -110,22 +106,31 @@ struct Stretches: Sendable {
     return union
   }
 
-  /// Adds to ways what a life cycle may have covered that is over, by events without an observed call.
+  /// Adds to ways what a life cycle may have covered that is over, also by events without an observed call.
   mutating func end(_ progress: Progress, _ surroundings: Surroundings, _ ways: inout Ways) {
     for index in tables.indices where tables[index].mayEnd(Int(progress.numbers[index]), surroundings) {
       ways.cover(elements[index], isSure: false)
     }
   }
 
+  /// Adds to ways what a life cycle may have covered whose calls the page did not allow, so that it is followed anew.
+  func leave(_ progress: Progress, _ ways: inout Ways) {
+    for index in tables.indices {
+      let isKnown = progress.generation == generation
+      guard !isKnown || tables[index].facts[Int(progress.numbers[index])].isPossible else { continue }
+      ways.cover(elements[index], isSure: false)
+    }
+  }
+
   /// The progress of a life cycle of a mode at the places of a set: the one that it has, unless the monitor has lost track of it, or
-  /// the tables were dropped. What was under way then, it may have covered.
+  /// the tables were dropped. What it had begun then, it may have covered.
   mutating func progress(
     _ progress: Progress, at set: Int, _ sets: PlaceSets, _ mode: AppMode?, _ ways: inout Ways
   ) -> Progress {
     guard let first = tables.first else { return progress }
-    let isCurrent = progress.generation == generation
-    if isCurrent, Int(first.placeCounts[Int(progress.numbers[0])]) == sets.placeCount(of: set) { return progress }
-    for index in tables.indices where !isCurrent || tables[index].isUnderWay(Int(progress.numbers[index])) {
+    let isKnown = progress.generation == generation
+    if isKnown, Int(first.placeCounts[Int(progress.numbers[0])]) == sets.placeCount(of: set) { return progress }
+    for index in tables.indices where !isKnown || tables[index].hasBegun(Int(progress.numbers[index])) {
       ways.cover(elements[index], isSure: false)
     }
     return start(at: sets.placeList(of: set), mode)
@@ -133,15 +138,5 @@ struct Stretches: Sendable {
 
   private mutating func progress(_ number: (inout StretchTable) -> Int) -> Progress {
     Progress(generation: generation, numbers: tables.indices.map { Int32(number(&tables[$0])) })
-  }
-
-  private func cover(_ progress: Progress, _ ways: inout Ways) {
-    for index in tables.indices { cover(index, from: StretchTable.empty, to: Int(progress.numbers[index]), &ways) }
-  }
-
-  private func cover(_ index: Int, from old: Int, to new: Int, _ ways: inout Ways) {
-    let facts = tables[index].facts[new]
-    guard facts.isPossible, old != new, facts != tables[index].facts[old] else { return }
-    ways.cover(elements[index], isSure: facts.isSure)
   }
 }
