@@ -49,7 +49,7 @@ package struct LogCheck: Sendable {
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       delegatesAmongOthers: lifecycle.delegatesAmongOthers,
       monitors: LogMonitors(graph, counting: options.judgedCallbacks))
-    if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
+    if options.recordsCoverage { context.coverage = LogCoverage(lifecycle, hasPairs: options.recordsPairs) }
     context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
     if let judged = options.judgedCallbacks {
       context.judgements = []

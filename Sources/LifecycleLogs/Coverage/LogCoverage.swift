@@ -25,6 +25,8 @@ package struct LogCoverage: Sendable {
 
   /// The page.
   package let lifecycle: Lifecycle
+  /// `true` if pairs of transitions are recorded, too.
+  package let hasPairs: Bool
   // By the numbers of monitors.
   private var coverages: [Int: CallCoverage] = [:]
   private var first: [CoverableElement: CoverageExample] = [:]
@@ -36,7 +38,10 @@ package struct LogCoverage: Sendable {
   private(set) var observed: Set<CallbackID> = []
 
   /// Begins with nothing.
-  init(_ lifecycle: Lifecycle) { self.lifecycle = lifecycle }
+  init(_ lifecycle: Lifecycle, hasPairs: Bool) {
+    self.lifecycle = lifecycle
+    self.hasPairs = hasPairs
+  }
 
   /// The number of life cycles that are over, or not followed any more.
   package var lifeCount: Int { coverages.values.reduce(0) { $0 + $1.lifeCount } }
@@ -104,7 +109,7 @@ package struct LogCoverage: Sendable {
     observing callbacks: Set<CallbackID>, launchedBy callback: CallbackID? = nil
   ) -> CoveredProcess? {
     if coverages[number] == nil {
-      coverages[number] = CallCoverage(&monitor, of: lifecycle)
+      coverages[number] = CallCoverage(&monitor, of: lifecycle, withPairs: hasPairs)
       observed.formUnion(callbacks)
     }
     guard let covered = coverages[number]?.process(process, monitor, launchedBy: callback) else { return nil }

@@ -45,6 +45,39 @@ struct StretchCoverageTests {
     }
     #expect(counts.count == 3 && counts.values.allSatisfy { $0 > 10 }, "\(counts)")
   }
+
+  @Test("Of one life cycle, it has the pairs of transitions that all runs have that explain the calls, and that some have")
+  func pairs() throws {
+    var counts: [String: Int] = [:]
+    let random = Seeds.first(60).map { ("random \($0)", Lifecycle.random(seed: $0, size: 3 + $0 % 4)) }
+    for (index, (name, original)) in (Self.lifecycles.prefix(4) + random).enumerated() {
+      let lifecycle = original.ofOneLife
+      let graph = RunGraph(lifecycle)
+      guard !lifecycle.hasLargeGroups else { continue }
+      var numbers = SplitMix64(seed: UInt64(index))
+      for _ in 0..<3 {
+        let (callbacks, run) = CallCoverageTests.run(in: graph, scenes: 1, &numbers)
+        let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle)
+        guard !calls.isEmpty, graph.defaultSceneCount == 1,
+          let covered = CallCoverageTests.lives(of: calls, observing: callbacks, in: graph, withPairs: true),
+          covered.lives.count == 1
+        else { continue }
+        let oracle = CallOracle(graph, observing: callbacks, scenes: 1)
+        for (first, second) in numbers.shuffled(lifecycle.transitionPairs).prefix(5) {
+          let element = CoverableElement.pair(first, second)
+          let stretch = CallOracle.Stretch(length: 2) { taken in
+            taken.map(\.edge.transition) == [first, second] && taken.first?.isOver == true
+          }
+          let expected = oracle.coverage(of: stretch, by: calls)
+          let words = "\(name): \(lifecycle.described(element)) in \(lifecycle.described(calls))"
+          #expect(covered.lives[0].sure.contains(element) == expected.isSure, "sure \(words)")
+          #expect(covered.lives[0].possible.contains(element) == expected.isPossible, "possible \(words)")
+          counts[expected.isSure ? "sure" : expected.isPossible ? "possible" : "not", default: 0] += 1
+        }
+      }
+    }
+    #expect(counts.count == 3 && counts.values.allSatisfy { $0 > 10 }, "\(counts)")
+  }
 }
 
 extension Lifecycle {

@@ -63,19 +63,22 @@ extension Lifecycle {
     guard withPairs || !scenarios.isEmpty else { return [] }
     let graph = ScenarioGraph(RunGraph(self))
     let found = scenarios.indices.compactMap { Stretch($0, in: graph, observing: callbacks) }
-    return withPairs ? found + graph.runs.pairs : found
+    return withPairs ? found + graph.runs.pairs.map { Stretch($0, $1, stateCount: states.count) } : found
+  }
+
+  /// The pairs of a transition at the end of an event, and one that may begin the next, in page order.
+  package var transitionPairs: [(TransitionID, TransitionID)] {
+    RunGraph(self).pairs.map { ($0[0].transition, $1.transition) }
   }
 }
 
 extension RunGraph {
-  /// The pairs of a transition at the end of an event, and one that may begin the next, in page order.
-  fileprivate var pairs: [Stretch] {
+  /// The edges of the first transition of each pair, and that of the second.
+  fileprivate var pairs: [([StateGraph.Edge], StateGraph.Edge)] {
     let edges = Dictionary(grouping: graph.edges, by: \.transition)
     let last = lifecycle.transitionIDs.compactMap { edges[$0] }.filter { continuation(of: $0[0]) == nil }
     return last.flatMap { first in
-      graph.edges(from: first[0].target).sorted { $0.transition < $1.transition }.map {
-        Stretch(first, $0, stateCount: lifecycle.states.count)
-      }
+      graph.edges(from: first[0].target).sorted { $0.transition < $1.transition }.map { (first, $0) }
     }
   }
 }
