@@ -46,7 +46,7 @@ struct StretchCoverageTests {
     #expect(counts.count == 3 && counts.values.allSatisfy { $0 > 10 }, "\(counts)")
   }
 
-  @Test("Of one life cycle, it has the pairs of transitions that all runs have that explain the calls, and that some have")
+  @Test("Of one life cycle, it has the pairs of events that all runs have that explain the calls, and that some have")
   func pairs() throws {
     var counts: [String: Int] = [:]
     let random = Seeds.first(60).map { ("random \($0)", Lifecycle.random(seed: $0, size: 3 + $0 % 4)) }
