@@ -99,7 +99,7 @@ def single_coverage(instar: str, rows: list[tuple]) -> dict[str, list[tuple]]:
     example = lambda row: row["first"] and (
         *(row["first"][name] for name in ("device", "launch", "file", "line")), time(row["first"]["time"])
     )  # fmt: skip
-    kinds = ("transitions", "states", "callbacks", "skippableCalls")
+    kinds = ("transitions", "states", "callbacks", "skippableCalls", "scenarios")
     names = ["name", "event", "source", "target", "guard", "delegate", "callback", "call", "comes"]
     names += ["verdict", "sure", "possible"]
     elements = [

@@ -76,7 +76,7 @@ struct LogCoverageCommandTests {
     let definitions = try #require(shape["$defs"] as? [String: [String: Any]])
     let kinds = [
       ("transitions", "transition"), ("states", "state"), ("callbacks", "callback"),
-      ("skippableCalls", "skippableCall"), ("alternatives", "alternatives"),
+      ("skippableCalls", "skippableCall"), ("scenarios", "scenario"), ("alternatives", "alternatives"),
     ]
     for (member, name) in kinds {
       let items = try #require(object[member] as? [[String: Any]])

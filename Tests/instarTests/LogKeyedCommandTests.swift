@@ -53,7 +53,7 @@ struct LogKeyedCommandTests {
       )
     }
     #expect(try await check("--observed", "page", "rows.tsv", "--reads", "keyed,nothing").status == 64)
-    #expect(try await check("--observed", "page", "rows.tsv", "--coverage").status == 64)
+    #expect(try await check("--observed", "page", "rows.tsv", "--coverage", "--format", "sarif").status == 64)
     #expect(try await check("--observed", "page", "rows.tsv", "--reads", "compact,keyed").status == 64)
     #expect(try await sandbox.instar("log", "mine", "rows.tsv", "--reads", "keyed").status == 64)
     #expect(try await sandbox.instar("log", "coverage", "uikit-scenes", "rows.tsv", "--reads", "keyed").status == 64)

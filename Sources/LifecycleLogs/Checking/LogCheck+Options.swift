@@ -28,6 +28,8 @@ extension LogCheck {
     package var takesEveryLine = false
     /// `true` if it is recorded what the calls cover.
     package var recordsCoverage = false
+    /// `true` if that is recorded of pairs of transitions, too, which takes longer.
+    package var recordsPairs = false
 
     /// Creates options.
     package init(observed: ObservedCallbacks) { self.observed = observed }

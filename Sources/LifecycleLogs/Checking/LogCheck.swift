@@ -46,7 +46,7 @@ package struct LogCheck: Sendable {
       uncalled: Set(lifecycle.callbackIDs).subtracting(lifecycle.livingCallbacks),
       delegatesAmongOthers: lifecycle.delegatesAmongOthers,
       monitors: LogMonitors(graph))
-    if options.recordsCoverage { context.coverage = LogCoverage(lifecycle) }
+    if options.recordsCoverage { context.coverage = LogCoverage(lifecycle, hasPairs: options.recordsPairs) }
     context.summary.rules = Array(repeating: CheckedRule(), count: lifecycle.rules.count)
     context.completeMonitor = options.complete.flatMap {
       context.monitors.number(observing: .callbacks($0), hasObjects: options.hasObjects == true)

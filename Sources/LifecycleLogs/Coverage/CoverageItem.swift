@@ -12,6 +12,10 @@ package struct CoverageItem: Hashable, Sendable {
     case callback(CallbackID)
     /// A call of a transition that may be skipped: that it comes, or that it is skipped.
     case skippableCall(TransitionID, step: Int, comes: Bool)
+    /// A scenario that a life cycle goes through, by its number on the page.
+    case scenario(Int)
+    /// A transition at the end of an event, and one at the beginning of the next.
+    case pair(TransitionID, TransitionID)
   }
 
   /// The verdict on it.
@@ -51,6 +55,8 @@ extension LogCoverage {
     case .callback(let id): sums(of: id)
     case .skippableCall(let id, let step, true): sums(of: .call(id, step: step))
     case .skippableCall(let id, let step, false): sums(of: .skippedCall(id, step: step))
+    case .scenario(let number): sums(of: .scenario(number))
+    case .pair(let first, let second): sums(of: .pair(first, second))
     }
   }
 }

@@ -8,6 +8,8 @@ package struct CoverageSection: Hashable, Sendable {
     case states
     case callbacks
     case skippableCalls
+    case scenarios
+    case pairs
   }
 
   /// The kind.

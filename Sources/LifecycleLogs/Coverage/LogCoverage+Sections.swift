@@ -2,10 +2,11 @@ import LifecycleModel
 import LifecyclePaths
 
 extension LogCoverage {
-  /// All elements of the page, by their kinds.
+  /// All elements of the page, by their kinds; pairs, if they are recorded.
   package var sections: [CoverageSection] {
     let alternatives = alternatives
-    return CoverageSection.Kind.allCases.map { kind in
+    let kinds = CoverageSection.Kind.allCases.filter { $0 != .pairs || hasPairs }
+    return kinds.map { kind in
       switch kind {
       case .transitions: transitions(alternatives)
       case .states:
@@ -13,6 +14,14 @@ extension LogCoverage {
           kind, lifecycle.stateIDs.map { CoverageItem(element: .state($0), count: count(of: .state($0))) })
       case .callbacks: CoverageSection(kind, callbacks)
       case .skippableCalls: CoverageSection(kind, skippableCalls)
+      case .scenarios:
+        CoverageSection(
+          kind,
+          lifecycle.scenarios.indices.map { CoverageItem(element: .scenario($0), count: count(of: .scenario($0))) })
+      case .pairs:
+        CoverageSection(
+          kind,
+          lifecycle.transitionPairs.map { CoverageItem(element: .pair($0, $1), count: count(of: .pair($0, $1))) })
       }
     }
   }

@@ -25,6 +25,8 @@ package struct LogCoverage: Sendable {
 
   /// The page.
   package let lifecycle: Lifecycle
+  /// `true` if pairs of transitions are recorded, too.
+  package let hasPairs: Bool
   // By the numbers of monitors, not in a dictionary: that would copy one for each call.
   private var coverages: [CallCoverage?] = []
   private var first: [CoverableElement: CoverageExample] = [:]
@@ -36,7 +38,10 @@ package struct LogCoverage: Sendable {
   private(set) var observed: Set<CallbackID> = []
 
   /// Begins with nothing.
-  init(_ lifecycle: Lifecycle) { self.lifecycle = lifecycle }
+  init(_ lifecycle: Lifecycle, hasPairs: Bool) {
+    self.lifecycle = lifecycle
+    self.hasPairs = hasPairs
+  }
 
   private var recorded: [CallCoverage] { coverages.compactMap(\.self) }
 
@@ -109,7 +114,7 @@ package struct LogCoverage: Sendable {
       coverages.append(contentsOf: repeatElement(nil, count: number + 1 - coverages.count))
     }
     if coverages[number] == nil {
-      coverages[number] = CallCoverage(&monitor, of: lifecycle)
+      coverages[number] = CallCoverage(&monitor, of: lifecycle, withPairs: hasPairs)
       observed.formUnion(callbacks)
     }
     guard let covered = coverages[number]?.process(process, monitor, launchedBy: callback) else { return nil }

@@ -6,6 +6,8 @@ extension CallAutomaton {
     /// The transitions that are taken. Those without an observed call are taken together with the last call before them, or where
     /// there is none in their event, with the next.
     package var transitions: [TransitionID] = []
+    /// `false` if the first of the transitions may go on after it.
+    package var isOver = true
     /// The calls that come.
     package var calls: [Run.Call] = []
     /// The calls that do not come.

@@ -44,6 +44,8 @@ package struct CallAutomaton: Sendable {
     package let passage: Passage
   }
 
+  /// The callbacks that are observed.
+  package let callbacks: Set<CallbackID>
   /// The leaf of each place: that of the scene, or the one that it is about to reach.
   package let states: [StateID]
   /// The calls, by callback.
@@ -70,6 +72,7 @@ package struct CallAutomaton: Sendable {
     guard let stable = StableStates(of: runs) else { return nil }
     var compiler = CallCompiler(stable, observing: callbacks)
     compiler.compile()
+    self.callbacks = callbacks
     states = compiler.states
     let sorted = compiler.arrows.sorted {
       ($0.arrow.callback, $0.arrow.source, $0.arrow.target) < ($1.arrow.callback, $1.arrow.source, $1.arrow.target)

@@ -121,9 +121,9 @@ struct CallCompiler {
     for group in steps.groups.reversed() {
       let observed = group.filter { callbacks.contains(steps[$0].callback) }
       if observed.count == 1 || observed.count > 1 && observed.count <= Self.largestGroup {
-        entry = lay(observed, of: steps, on: transition, before: entry)
+        entry = lay(observed, of: steps, on: transition, before: entry, isLast: entry.place == next.place)
       } else if !observed.isEmpty {
-        entry = layLoop(observed, of: steps, on: transition, before: entry)
+        entry = layLoop(observed, of: steps, on: transition, before: entry, isLast: entry.place == next.place)
       }
     }
     guard entry.place != next.place else {
@@ -133,9 +133,9 @@ struct CallCompiler {
     return entry
   }
 
-  /// Adds a place for each set of the group's calls that have come.
+  /// Adds a place for each set of the group's calls that have come; the group may be the last of the transition.
   private mutating func lay(
-    _ group: [Int], of steps: [Step], on transition: StateGraph.Edge, before next: Entry
+    _ group: [Int], of steps: [Step], on transition: StateGraph.Edge, before next: Entry, isLast: Bool
   ) -> Entry {
     let full = 1 << group.count - 1
     let first = states.count
@@ -146,6 +146,7 @@ struct CallCompiler {
         let call = Run.Call(transition.transition, step: step)
         let after = set | 1 << index
         var passage = CallAutomaton.Passage(transitions: [transition.transition] + (after == full ? next.leading : []))
+        passage.isOver = isLast && after == full
         passage.calls = [call]
         connect(place(set), place(after), by: steps[step].callback, on: transition, passage)
         (passage.calls, passage.skipped) = ([], [call])
@@ -155,18 +156,20 @@ struct CallCompiler {
     return Entry(place: first, isSilent: next.isSilent && group.allSatisfy { !steps[$0].certainty.isAlways })
   }
 
-  /// Adds one place at which all of the group's calls may come.
+  /// Adds one place at which all of the group's calls may come; the group may be the last of the transition.
   private mutating func layLoop(
-    _ group: [Int], of steps: [Step], on transition: StateGraph.Edge, before next: Entry
+    _ group: [Int], of steps: [Step], on transition: StateGraph.Edge, before next: Entry, isLast: Bool
   ) -> Entry {
     let place = states.count
     states.append(transition.target)
     let calls = group.map { Run.Call(transition.transition, step: $0) }
-    let passage = CallAutomaton.Passage(transitions: [transition.transition], uncertain: calls)
+    let passage = CallAutomaton.Passage(transitions: [transition.transition], isOver: false, uncertain: calls)
     for callback in Set(group.map { steps[$0].callback }).sorted() {
       connect(place, place, by: callback, on: transition, passage)
     }
-    connect(place, next.place, CallAutomaton.Passage(transitions: passage.transitions + next.leading, uncertain: calls))
+    connect(
+      place, next.place,
+      CallAutomaton.Passage(transitions: passage.transitions + next.leading, isOver: isLast, uncertain: calls))
     return Entry(place: place, isSilent: next.isSilent && group.allSatisfy { !steps[$0].certainty.isAlways })
   }
 }

@@ -47,14 +47,19 @@ package struct CallCoverage: Sendable {
   private var graph: CoverageGraph
   private var shown: BitSet
 
-  /// Begins to cover the page of a monitor, which from now on records how life cycles move.
-  package init(_ monitor: inout CallMonitor, of lifecycle: Lifecycle) {
-    graph = CoverageGraph(monitor.steps.automaton, of: lifecycle, hasOneLife: monitor.steps.page.hasOneLife)
+  /// Begins to cover the page of a monitor, which from now on records how life cycles move; with pairs of transitions, if that is
+  /// asked for.
+  package init(_ monitor: inout CallMonitor, of lifecycle: Lifecycle, withPairs: Bool = false) {
+    let automaton = monitor.steps.automaton
+    graph = CoverageGraph(
+      automaton, of: lifecycle,
+      lifecycle.stretches(observing: automaton.callbacks, withPairs: withPairs),
+      hasOneLife: monitor.steps.page.hasOneLife)
     shown = BitSet(below: graph.elements.all.count)
     monitor.steps.moves.isRecorded = true
   }
 
-  /// The elements that can be covered: transitions, states and calls, each in page order.
+  /// The elements that can be covered: transitions, states, calls, scenarios and pairs, each in page order.
   package var elements: [CoverableElement] { graph.elements.all }
 
   /// Returns `true` for an element that is covered for certain.
@@ -73,9 +78,13 @@ package struct CallCoverage: Sendable {
     return Process(
       modes: lives.map { lives in
         let places = monitor.steps.sets.placeList(of: lives.newcomer)
-        guard let callback else { return CoveredLives(mode: lives.mode, graph.start(at: places)) }
+        guard let callback else {
+          return CoveredLives(
+            mode: lives.mode, graph.start(at: places), graph.stretches.start(at: places, lives.mode))
+        }
         return CoveredLives(
-          mode: lives.mode, graph.ways(byAny: callback, after: graph.start(at: [0])).ways, hasMoved: true)
+          mode: lives.mode, graph.ways(byAny: callback, after: graph.start(at: [0])).ways,
+          graph.stretches.after(any: callback, lives.mode), hasMoved: true)
       })
   }
 
@@ -83,6 +92,7 @@ package struct CallCoverage: Sendable {
   package mutating func take(
     _ process: CallMonitor.Process, _ monitor: CallMonitor, in covered: inout Process
   ) -> News {
+    graph.stretches.renew()
     for index in covered.modes.indices { covered.modes[index].take(monitor.steps.moves, &graph, monitor.steps.sets) }
     if process.otherModes.isEmpty, covered.modes.count > 1 {
       covered.modes.removeAll { $0.mode != process.lives.mode }

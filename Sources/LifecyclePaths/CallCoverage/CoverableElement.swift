@@ -10,6 +10,10 @@ package enum CoverableElement: Hashable, Sendable {
   case call(TransitionID, step: Int)
   /// A call of a transition that may be skipped, and does not come.
   case skippedCall(TransitionID, step: Int)
+  /// A scenario that the life cycle goes through, by its number on the page.
+  case scenario(Int)
+  /// A transition at the end of an event, and one at the beginning of the next.
+  case pair(TransitionID, TransitionID)
 
   /// Returns `true` for one of some transitions.
   func isTransition(of set: [TransitionID]) -> Bool {

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The elements of a page that observed calls can cover, and which of them the ways of an automaton show.
 struct CoverableElements: Sendable {
-  /// The elements: transitions, states and calls in page order.
+  /// The elements: transitions, states, calls and stretches, each in page order.
   let all: [CoverableElement]
   /// The number of words of a set of them.
   let width: Int
@@ -12,8 +12,8 @@ struct CoverableElements: Sendable {
   private let leaves: [StateID?]
   private let numbers: [CoverableElement: Int]
 
-  /// Collects the elements that an automaton can show.
-  init(_ automaton: CallAutomaton, of lifecycle: Lifecycle) {
+  /// Collects the elements that an automaton can show, with those of stretches.
+  init(_ automaton: CallAutomaton, of lifecycle: Lifecycle, with stretches: [CoverableElement]) {
     let passages = automaton.arrowPassages + automaton.silentPassages + automaton.silentEvents.map(\.passage)
     let hierarchy = StateHierarchy(lifecycle)
     let leaves = lifecycle.transitions.map { hierarchy.initialLeaf(of: $0.target) }
@@ -25,7 +25,7 @@ struct CoverableElements: Sendable {
     let optional = calls.filter { lifecycle[$0.transition].steps[$0.step].certainty.mayBeSkippedForGood }
     var all = transitions.map { CoverableElement.transition($0) } + states.map { .state($0) }
     all += calls.map { .call($0.transition, step: $0.step) }
-    all += optional.map { .skippedCall($0.transition, step: $0.step) }
+    all += optional.map { .skippedCall($0.transition, step: $0.step) } + stretches
     self.all = all
     transitionWidth = BitSet.width(below: transitions.count)
     self.leaves = leaves

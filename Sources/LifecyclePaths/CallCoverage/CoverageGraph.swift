@@ -13,6 +13,8 @@ struct CoverageGraph: Sendable {
   struct Reached {
     var places: [Int] = []
     var ways: Ways
+    /// How far those that have made the ways have come along the stretches.
+    var progress = Stretches.Progress()
   }
 
   /// The number of places and ways that are kept of calls; all are dropped for another.
@@ -20,6 +22,8 @@ struct CoverageGraph: Sendable {
 
   /// The elements that are covered.
   let elements: CoverableElements
+  /// The stretches among them.
+  var stretches: Stretches
   /// `true` where the page has a single life cycle, that of the process.
   let hasOneLife: Bool
   private let automaton: CallAutomaton
@@ -46,12 +50,14 @@ struct CoverageGraph: Sendable {
   // For each place, its index among those that are reached; -1 for others.
   private var indices: [Int]
 
-  /// Prepares for the ways of an automaton.
-  init(_ automaton: CallAutomaton, of lifecycle: Lifecycle, hasOneLife: Bool) {
+  /// Prepares for the ways of an automaton, which may have some stretches.
+  init(_ automaton: CallAutomaton, of lifecycle: Lifecycle, _ stretches: [Stretch], hasOneLife: Bool) {
     self.automaton = automaton
     self.hasOneLife = hasOneLife
     callbackCount = lifecycle.callbacks.count
-    elements = CoverableElements(automaton, of: lifecycle)
+    self.stretches = Stretches(stretches, in: automaton, of: lifecycle)
+    elements = CoverableElements(automaton, of: lifecycle, with: self.stretches.covered)
+    self.stretches.number(by: elements)
     lateCalls = elements.lateCalls
     var passages = elements.noWays
     for passage in automaton.arrowPassages + automaton.silentPassages + automaton.silentEvents.map(\.passage) {

@@ -8,8 +8,15 @@ struct CoveredLives: Sendable {
     var life: Int
     /// The ways to where it may be.
     var ways: Ways
+    /// How far it has come along the stretches.
+    var progress: Stretches.Progress
     /// `true` if it has moved since it began, or was over.
     var hasMoved = false
+
+    /// Makes the progress one at the places of a set.
+    mutating func follow(at set: Int, _ sets: PlaceSets, _ mode: AppMode?, _ stretches: inout Stretches) {
+      progress = stretches.progress(progress, at: set, sets, mode, &ways)
+    }
   }
 
   /// The mode of the process.
@@ -25,9 +32,9 @@ struct CoveredLives: Sendable {
   private var before: (life: Int, ways: Ways)?
 
   /// Begins with the ways of those without a known object.
-  init(mode: AppMode?, _ newcomer: Ways, hasMoved: Bool = false) {
+  init(mode: AppMode?, _ newcomer: Ways, _ progress: Stretches.Progress, hasMoved: Bool = false) {
     self.mode = mode
-    followed = [Followed(life: LifeMove.newcomer, ways: newcomer, hasMoved: hasMoved)]
+    followed = [Followed(life: LifeMove.newcomer, ways: newcomer, progress: progress, hasMoved: hasMoved)]
   }
 
   /// The ways of a life cycle; `nil` for one that is not followed.
@@ -48,20 +55,20 @@ struct CoveredLives: Sendable {
       case .move(let way, let kept):
         let moved = moved(way, of: move.life, by: moves.callback, &graph, sets)
         guard let index else {
-          followed.append(Followed(life: move.life, ways: moved.ways, hasMoved: true))
+          followed.append(Followed(life: move.life, ways: moved.ways, progress: moved.progress, hasMoved: true))
           continue
         }
         if let kept {
+          followed[index].follow(at: kept, sets, mode, &graph.stretches)
           stay(index, at: kept, or: moved, by: moves.callback, graph, sets)
+          followed[index].progress = graph.stretches.union(followed[index].progress, moved.progress)
         } else {
-          followed[index].ways = moved.ways
+          (followed[index].ways, followed[index].progress) = (moved.ways, moved.progress)
         }
         followed[index].hasMoved = way.isCopy ? kept != nil && followed[index].hasMoved : true
       case .mayBeOver(let set):
         guard let index else { continue }
-        var ways = followed[index].ways
-        ways.addPossible(graph.ending(at: sets.placeList(of: set), surroundings(of: move.life, graph)))
-        before = (move.life, ways)
+        before = (move.life, ended(followed[index], at: set, &graph, sets))
       case .end(let set): end(move.life, at: set, &graph, sets)
       case .drop: followed.removeAll { $0.life == move.life }
       case .rename(let number): if let index { followed[index].life = number }
@@ -73,9 +80,7 @@ struct CoveredLives: Sendable {
   /// Ends a life cycle at the places of a set, if anything has happened in it.
   mutating func end(_ life: Int, at set: Int, _ graph: inout CoverageGraph, _ sets: PlaceSets) {
     guard let index = followed.firstIndex(where: { $0.life == life && $0.hasMoved }) else { return }
-    let places = sets.placeList(of: set)
-    var ways = followed[index].ways
-    ways.addPossible(graph.ending(at: places, surroundings(of: life, graph)))
+    let ways = ended(followed[index], at: set, &graph, sets)
     let number = life != LifeMove.newcomer ? life : graph.hasOneLife ? newcomerNumber : nil
     if life == LifeMove.newcomer { newcomerNumber += 1 }
     ended.append(
@@ -83,7 +88,19 @@ struct CoveredLives: Sendable {
         number: number, sure: graph.elements.elements(in: ways.sure),
         possible: graph.elements.elements(in: ways.possible),
         alternatives: ways.makers.all.map(graph.elements.transitions)))
-    followed[index] = Followed(life: life, ways: graph.start(at: places))
+    let places = sets.placeList(of: set)
+    followed[index] = Followed(
+      life: life, ways: graph.start(at: places), progress: graph.stretches.start(at: places, mode))
+  }
+
+  /// The ways of a life cycle that is over at the places of a set.
+  private func ended(_ life: Followed, at set: Int, _ graph: inout CoverageGraph, _ sets: PlaceSets) -> Ways {
+    var life = life
+    let surroundings = surroundings(of: life.life, graph)
+    life.ways.addPossible(graph.ending(at: sets.placeList(of: set), surroundings))
+    life.follow(at: set, sets, mode, &graph.stretches)
+    graph.stretches.end(life.progress, surroundings, &life.ways)
+    return life.ways
   }
 
   /// The surroundings in which anything may happen.
@@ -101,17 +118,41 @@ struct CoveredLives: Sendable {
     switch (way, call) {
     case (.call(let source, let set, let surroundings), let call?):
       var ways = ways(of: source, at: set, graph, sets)
+      let progress = progress(of: source, at: set, &ways, &graph.stretches, sets)
       if source != life, let before, before.life == life { ways.follow(before.ways) }
-      return graph.ways(by: call, numbered: clock, after: ways, at: set, surroundings, sets)
-    case (.anywhere, let call?): return graph.ways(byAny: call, after: (ways(of: life) ?? graph.none).spread(to: 1))
+      var reached = graph.ways(by: call, numbered: clock, after: ways, at: set, surroundings, sets)
+      reached.progress = graph.stretches.after(call, from: progress, surroundings, &reached.ways)
+      return reached
+    case (.anywhere, let call?):
+      var ways = ways(of: life) ?? graph.none
+      if let own = followed.first(where: { $0.life == life }) { graph.stretches.leave(own.progress, &ways) }
+      var reached = graph.ways(byAny: call, after: ways.spread(to: 1))
+      reached.progress = graph.stretches.after(any: call, mode)
+      return reached
     case (.gap(let source, let set), _):
-      return graph.ways(byAnyCallsAfter: ways(of: source, at: set, graph, sets), to: sets.placeList(of: set))
+      var ways = ways(of: source, at: set, graph, sets)
+      let progress = progress(of: source, at: set, &ways, &graph.stretches, sets)
+      var reached = graph.ways(byAnyCallsAfter: ways, to: sets.placeList(of: set))
+      reached.progress = graph.stretches.afterGap(progress)
+      return reached
     case (.copy(let source), _):
       let set = PlaceSets.beginning
-      return CoverageGraph.Reached(places: sets.placeList(of: set), ways: ways(of: source, at: set, graph, sets))
+      var ways = ways(of: source, at: set, graph, sets)
+      let progress = progress(of: source, at: set, &ways, &graph.stretches, sets)
+      return CoverageGraph.Reached(places: sets.placeList(of: set), ways: ways, progress: progress)
     case (.none, _), (.call, nil), (.anywhere, nil):
-      return CoverageGraph.Reached(ways: graph.elements.noWays)
+      return CoverageGraph.Reached(ways: graph.elements.noWays, progress: graph.stretches.start(at: [], mode))
     }
+  }
+
+  /// The progress of a life cycle at the places of a set.
+  private func progress(
+    of life: Int, at set: Int, _ ways: inout Ways, _ stretches: inout Stretches, _ sets: PlaceSets
+  ) -> Stretches.Progress {
+    guard life != LifeMove.beginning, let own = followed.first(where: { $0.life == life })?.progress else {
+      return stretches.start(at: sets.placeList(of: set), mode)
+    }
+    return stretches.progress(own, at: set, sets, mode, &ways)
   }
 
   /// The ways of a life cycle to the places of a set: those that it has, unless the monitor has lost track of it.

@@ -141,6 +141,14 @@ struct Ways: Sendable {
     }
   }
 
+  /// Adds an element to some ways to all places, or to all ways.
+  mutating func cover(_ element: Int, isSure: Bool) {
+    for place in 0..<placeCount {
+      if isSure { words[place * 2 * width + element / 64] |= 1 << UInt64(element % 64) }
+      words[(place * 2 + 1) * width + element / 64] |= 1 << UInt64(element % 64)
+    }
+  }
+
   /// Adds an element to some ways to the places that some way reaches by another element.
   mutating func addPossible(_ element: Int, where other: Int) {
     for place in 0..<placeCount {

@@ -100,7 +100,7 @@ struct CallMatcher {
   }
 
   /// The states after the scene reaches a stop: the list may say so there, before any call of the next transition.
-  private mutating func arriving(_ states: MatchStates, at stop: ScenarioPath.Stop) -> MatchStates {
+  mutating func arriving(_ states: MatchStates, at stop: ScenarioPath.Stop) -> MatchStates {
     var after = states
     for item in states.found {
       var state = item.state

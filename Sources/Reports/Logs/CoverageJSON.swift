@@ -32,7 +32,7 @@ package struct CoverageJSON: Sendable {
     return numbers
       + report.sections.map { section in
         (section.kind.rawValue, .array(section.all.map { .object(members: names(of: $0.element) + counts(of: $0)) }))
-      } + [("alternatives", .array(alternatives))]
+      } + (report.coverage.hasPairs ? [] : [("pairs", .null)]) + [("alternatives", .array(alternatives))]
   }
 
   /// The names of an element.
@@ -45,12 +45,23 @@ package struct CoverageJSON: Sendable {
       names(of: lifecycle[id].steps[step].callback) + names(of: id) + [
         ("call", .int(step + 1)), ("comes", .bool(comes)),
       ]
+    case .scenario(let number): names(of: lifecycle.scenarios[number])
+    case .pair(let first, let second):
+      [("transition", .object(members: names(of: first))), ("next", .object(members: names(of: second)))]
     }
   }
 
   private func names(of callback: CallbackID) -> [(name: String, value: JSONValue)] {
     [
       ("delegate", .string(lifecycle.delegate(of: callback).name)), ("callback", .string(lifecycle[callback].name)),
+    ]
+  }
+
+  private func names(of scenario: Scenario) -> [(name: String, value: JSONValue)] {
+    let ends = [scenario.path.first, scenario.path.last].map { $0.map { lifecycle[$0].name } }
+    return [
+      ("name", .string(scenario.title)), ("source", .optional(ends[0])), ("target", .optional(ends[1])),
+      ("guard", .optional(scenario.guard?.text)),
     ]
   }
 

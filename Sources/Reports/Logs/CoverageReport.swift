@@ -50,6 +50,11 @@ package struct CoverageReport: Sendable {
   /// The share that is covered for certain, and perhaps: `41 of 65 (63%), perhaps 50 (76%)`.
   package var share: String { Self.share(sure, possible, of: total) }
 
+  /// The share of the scenarios: `Scenarios: 3 of 16 (18%)`; `nil` where no call could show any.
+  package var scenarios: String? {
+    sections.first { $0.kind == .scenarios && $0.total > 0 }.map { "\($0.kind.title): \(share(of: $0))" }
+  }
+
   /// The share of a kind.
   func share(of section: CoverageSection) -> String {
     Self.share(section.sureCount, section.possibleCount, of: section.total)
@@ -78,6 +83,8 @@ package struct CoverageReport: Sendable {
     case .skippableCall(let id, let step, let comes):
       lifecycle.shownName(of: lifecycle[id].steps[step].callback) + (comes ? " comes" : " is skipped") + " on "
         + name(of: id)
+    case .scenario(let number): lifecycle.headline(of: lifecycle.scenarios[number])
+    case .pair(let first, let second): name(of: first) + ", then " + name(of: second)
     }
   }
 
@@ -96,7 +103,7 @@ package struct CoverageReport: Sendable {
   func sheet(of section: CoverageSection) -> Table.Sheet {
     switch section.kind {
     case .skippableCalls: return sheet(ofSkippableCalls: section.items)
-    case .transitions, .states, .callbacks:
+    case .transitions, .states, .callbacks, .scenarios, .pairs:
       let rows = section.items.map { item in
         [
           name(of: item.element), item.verdict.word, item.count.map(Self.text) ?? "",
@@ -163,6 +170,8 @@ extension CoverageSection.Kind {
     case .states: "States"
     case .callbacks: "Callbacks"
     case .skippableCalls: "Calls that may be skipped"
+    case .scenarios: "Scenarios"
+    case .pairs: "Pairs of events in a row"
     }
   }
 
@@ -173,6 +182,8 @@ extension CoverageSection.Kind {
     case .states: "State"
     case .callbacks: "Callback"
     case .skippableCalls: "Call"
+    case .scenarios: "Scenario"
+    case .pairs: "Events"
     }
   }
 }

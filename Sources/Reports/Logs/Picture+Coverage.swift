@@ -13,7 +13,7 @@ extension Picture {
       switch item.element {
       case .transition(let id): transitions[id] = PageCoverage.Mark(item)
       case .state(let id): states[id] = PageCoverage.Mark(item)
-      case .callback, .skippableCall: break
+      case .callback, .skippableCall, .scenario, .pair: break
       }
     }
     let coverage = PageCoverage(transitions: transitions, states: states, unexpectedCalls: unexpectedCalls)

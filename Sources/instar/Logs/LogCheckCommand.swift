@@ -39,8 +39,9 @@ struct LogCheckCommand: InstarCommand {
     guard page != "-" || !logs.isEmpty && !logs.contains("-") else {
       throw UsageError("standard input cannot be both the page and the log")
     }
-    guard !checking.coverage || checking.format == .json else {
-      throw UsageError("--coverage is about the format json", help: "Say --format json, or 'instar log coverage'")
+    guard !checking.coverage || [.text, .json].contains(checking.format) else {
+      throw UsageError(
+        "--coverage is about the formats text and json", help: "Say --format json, or 'instar log coverage'")
     }
     try checking.log.expectKnownCallbacks()
     try checking.log.expectSound()

@@ -8,7 +8,11 @@ struct LogCheckOptions: ParsableArguments {
   @Option(
     help: "The output format: text, json (an object per line), sarif, github, xcode, junit or html (with a picture).")
   var format = LogCheckFormat.text
-  @Flag(help: "Of --format json: also tell what the calls cover, so that what parts of a log cover can be added.")
+  @Flag(
+    help: """
+      Also tell how much the calls cover of the page, and how many scenarios were seen. With --format json, tell it of each element, \
+      so that what parts of a log cover can be added.
+      """)
   var coverage = false
   @Flag(help: "Treat warnings as errors.") var strict = false
   @Option(

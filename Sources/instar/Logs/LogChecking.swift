@@ -139,6 +139,10 @@ struct LogChecking {
         + "\(Self.counted(summary.processes, "process", "processes")), \(Self.counted(summary.lives, "scene"))")
     leftOut.report(on: terminal)
     if let rules = summary.rulesInWords { terminal.printStatus(rules) }
+    if let coverage = coverageReport(of: check, counts) {
+      terminal.printStatus("Covered: \(coverage.share)")
+      if let scenarios = coverage.scenarios { terminal.printStatus(scenarios) }
+    }
     if shown > options.most, options.format != .junit {
       terminal.printStatus("Showed \(options.most) of \(shown) findings: --max \(shown) shows all")
     }

@@ -9,9 +9,9 @@ struct LogCoverageCommand: InstarCommand {
     commandName: "coverage",
     abstract: "Show what logs cover of a page.",
     discussion: """
-      Lists the transitions, states and callbacks of a page, and its calls that may be skipped: whether each run that explains the \
-      logs has it, or only some, in how many life cycles, and the line that shows it first. Percentages count what is sure, over what \
-      the callbacks of the logs could show. Exits with 1 below --fail-under, with 2 if the logs have no call of the page.
+      Lists the transitions, states, callbacks and scenarios of a page, and its calls that may be skipped: whether each run that \
+      explains the logs has it, or only some, in how many life cycles, and the line that shows it first. With --pairs, also which \
+      events follow each other. Percentages count what is sure, over what the callbacks of the logs could show. Exits with 1 below --fail-under, with 2 if the logs have no call of the page.
 
       Formats: \(LogCoverageFormat.allCases.map(\.rawValue).joined(separator: ", ")). Without --format, the extension of FILE \
       decides; the default is text.
@@ -19,6 +19,7 @@ struct LogCoverageCommand: InstarCommand {
       Examples:
         instar log coverage uikit-scenes app.log
         instar log coverage docs/order.md logs/ --fail-under 80
+        instar log coverage docs/order.md logs/ --pairs
         instar log coverage uikit-scenes logs/ -o coverage.svg
         instar simulate uikit-scenes --random 50 --log | instar log coverage uikit-scenes
       """)
@@ -35,6 +36,7 @@ struct LogCoverageCommand: InstarCommand {
     help: ArgumentHelp("The output format.", valueName: "format"),
     completion: .words { LogCoverageFormat.allCases.map(\.rawValue) })
   var format: String?
+  @Flag(help: "Also show which events come directly after each other.") var pairs = false
   @Option(help: ArgumentHelp("Exit with 1 if less is covered for certain.", valueName: "percent"))
   var failUnder: Double?
   @OptionGroup var output: OutputOption
@@ -83,6 +85,7 @@ struct LogCoverageCommand: InstarCommand {
       prepare: { survey in
         var options = log.checkOptions(observed, survey, selecting: session.delegates)
         options.recordsCoverage = true
+        options.recordsPairs = pairs
         options.complete = nil
         check = LogCheck(page.lifecycle, options)
       },

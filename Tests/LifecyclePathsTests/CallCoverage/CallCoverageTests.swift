@@ -29,7 +29,8 @@ struct CallCoverageTests {
       let oracle = CallOracle(graph, observing: callbacks, scenes: 1)
       let (sure, possible) = (Set(covered.lives.flatMap(\.sure)), Set(covered.lives.flatMap(\.possible)))
       let isExact = covered.lives.count == 1 && !lifecycle.hasLargeGroups
-      for element in numbers.shuffled(covered.elements).prefix(20) where !lifecycle.isDeferred(element) {
+      let elements = covered.elements.filter { !lifecycle.isDeferred($0) && !$0.isStretch }
+      for element in numbers.shuffled(elements).prefix(20) {
         let expected = oracle.coverage(ofAny: [element], by: calls)
         let words = "\(name): \(lifecycle.described(element)) in \(lifecycle.described(calls))"
         if isExact {
@@ -102,7 +103,13 @@ struct CallCoverageTests {
         }
         let words = "\(name), scene \(scene), gap at \(gap?.lowerBound ?? -1): \(lifecycle.described(calls))"
         let actual = lifecycle.elements(of: run, scene: scene, in: graph)
-        let invented = Set(own.flatMap(\.sure)).subtracting(actual)
+        let sure = Set(own.flatMap(\.sure))
+        let invented = sure.filter { !$0.isStretch && !actual.contains($0) }
+        for case .scenario(let number) in sure where graph.modes.count == 1 {
+          let scenario = CallOracle.Stretch(ofScenario: number, in: lifecycle, observing: callbacks)
+          let isCovered = scenario.isCovered(by: run, scene: scene, in: graph, observing: callbacks)
+          #expect(isCovered, "\(lifecycle.described(.scenario(number))) \(words)")
+        }
         #expect(invented.isEmpty, "\(invented.map(lifecycle.described)) \(words)")
         for set in own.flatMap(\.alternatives) {
           let isTaken = set.contains { actual.contains(.transition($0)) }
@@ -111,7 +118,14 @@ struct CallCoverageTests {
         // Of life cycles without a call nothing is known.
         guard !covered.lives.isEmpty else { continue }
         let observed = lifecycle.elements(of: run, scene: scene, in: graph, observing: callbacks)
-        let missing = observed.intersection(covered.elements).filter { !lifecycle.isDeferred($0) }.subtracting(possible)
+        let scenarios = lifecycle.scenarios.indices.filter {
+          graph.modes.count == 1
+            && CallOracle.Stretch(ofScenario: $0, in: lifecycle, observing: callbacks)
+              .isCovered(by: run, scene: scene, in: graph, observing: callbacks)
+        }
+        let stretches = gap == nil ? scenarios.map { CoverableElement.scenario($0) } : []
+        let missing = observed.intersection(covered.elements).union(stretches)
+          .filter { !lifecycle.isDeferred($0) }.subtracting(possible)
         #expect(missing.isEmpty, "\(missing.map(lifecycle.described)) \(words)")
       }
     }
@@ -186,7 +200,7 @@ struct CallCoverageTests {
 
   // MARK: - Cases
 
-  private static func run(
+  static func run(
     in graph: RunGraph, scenes: Int, _ numbers: inout SplitMix64
   ) -> (Set<CallbackID>, Run) {
     let callbacks = Set(graph.lifecycle.callbackIDs.filter { _ in !numbers.happens(onceIn: 6) })
@@ -195,12 +209,12 @@ struct CallCoverageTests {
     return (callbacks, randomWalk.extend(Run(from: Configuration(initial, scenes: scenes)), by: 5 * scenes))
   }
 
-  private static func lives(
+  static func lives(
     of calls: [ObservedCall], observing callbacks: Set<CallbackID>, in graph: RunGraph, isAnywhere: Bool = false,
-    gap: Int? = nil, setCapacity: Int = 100_000
+    gap: Int? = nil, setCapacity: Int = 100_000, withPairs: Bool = false
   ) -> (elements: [CoverableElement], lives: [CallCoverage.Life], numbers: [Int: Set<Int>])? {
     guard var monitor = CallMonitor(graph, observing: callbacks, setCapacity: setCapacity) else { return nil }
-    var coverage = CallCoverage(&monitor, of: graph.lifecycle)
+    var coverage = CallCoverage(&monitor, of: graph.lifecycle, withPairs: withPairs)
     var process = monitor.process(isAnywhere: isAnywhere)
     var covered = coverage.process(process, monitor)
     var lives: [CallCoverage.Life] = []
@@ -223,9 +237,18 @@ struct CallCoverageTests {
   }
 }
 
+extension CoverableElement {
+  fileprivate var isStretch: Bool {
+    switch self {
+    case .scenario, .pair: true
+    case .transition, .state, .call, .skippedCall: false
+    }
+  }
+}
+
 extension Lifecycle {
   /// The same with delegates of the process only.
-  fileprivate var ofOneLife: Lifecycle {
+  var ofOneLife: Lifecycle {
     var lifecycle = self
     for index in lifecycle.delegates.indices { lifecycle.delegates[index].multiplicity = .process }
     for index in lifecycle.transitions.indices where lifecycle.transitions[index].guard?.sceneCondition != nil {
@@ -235,13 +258,14 @@ extension Lifecycle {
   }
 
   /// `true` if some any-order group is so large that its orders are not told apart.
-  fileprivate var hasLargeGroups: Bool { transitions.contains { $0.steps.groups.contains { $0.count > 5 } } }
+  var hasLargeGroups: Bool { transitions.contains { $0.steps.groups.contains { $0.count > 5 } } }
 
   fileprivate func isDeferred(_ element: CoverableElement) -> Bool {
     switch element {
     case .transition, .state: false
     case .call(let transition, let step), .skippedCall(let transition, let step):
       self[transition].steps[step].certainty.isDeferred
+    case .scenario, .pair: false
     }
   }
 
@@ -269,17 +293,19 @@ extension Lifecycle {
 
   private func ancestry(of state: StateID) -> [StateID] { Array(sequence(first: state) { self[$0].parent }) }
 
-  fileprivate func described(_ element: CoverableElement) -> String {
+  func described(_ element: CoverableElement) -> String {
     switch element {
     case .transition(let id): "transition \(self[id].event)"
     case .state(let id): "state \(self[id].name)"
     case .call(let id, let step): "call \(qualifiedName(of: self[id].steps[step].callback)) of \(self[id].event)"
     case .skippedCall(let id, let step):
       "skipped call \(qualifiedName(of: self[id].steps[step].callback)) of \(self[id].event)"
+    case .scenario(let number): "scenario \(scenarios[number].title)"
+    case .pair(let first, let second): "\(self[first].event) and \(self[second].event)"
     }
   }
 
-  fileprivate func described(_ calls: [ObservedCall]) -> String {
+  func described(_ calls: [ObservedCall]) -> String {
     calls.map { "\(qualifiedName(of: $0.callback))\($0.scene.map { " #\($0)" } ?? "")" }.joined(separator: ", ")
   }
 }

@@ -55,7 +55,10 @@ struct EveryOrder {
   }
 
   /// `true` if a run has the scenario's calls.
-  var holds: Bool {
+  var holds: Bool { holds(along: runs) }
+
+  /// Returns `true` if one of some runs has the scenario's calls.
+  func holds(along runs: [[StateGraph.Edge]]) -> Bool {
     let lists = Dictionary(grouping: lists) { $0.compactMap(callback) }
     let beginnings = Set(lists.keys.flatMap { list in (0...list.count).map { Array(list.prefix($0)) } })
     return runs.contains { run in

@@ -22,6 +22,42 @@ package struct CallOracle: Sendable {
     var owners: [[Int]: Int] = [:]
     /// `true` if what is looked for has happened.
     var hasCovered = false
+    /// The last transitions of a single scene, the one that is being taken included, if a stretch is looked for.
+    var taken: [Taken] = []
+    /// The number of transitions of the event that the scene is in that are over.
+    var overCount = 0
+  }
+
+  /// A move of a scene without an observed call, up to a block of the calls of an event.
+  private typealias SilentMove = (scene: Scene, macrostep: Macrostep, block: Int, mode: AppMode?, covers: Bool)
+
+  /// A transition that a scene takes.
+  package struct Taken: Hashable, Sendable {
+    /// The transition.
+    package let edge: StateGraph.Edge
+    /// Those of its steps that have come.
+    package var came: [Int] = []
+    /// `true` if it is over.
+    package var isOver = false
+
+    /// Creates a transition of which some steps have come.
+    package init(edge: StateGraph.Edge, came: [Int] = [], isOver: Bool = false) {
+      (self.edge, self.came, self.isOver) = (edge, came, isOver)
+    }
+  }
+
+  /// Something that transitions in a row show, of which the last may not be over.
+  package struct Stretch: Sendable {
+    /// The number of transitions.
+    package let length: Int
+    /// Returns `true` if the last transitions of a run show it.
+    package let isCovered: @Sendable (ArraySlice<Taken>) -> Bool
+
+    /// Looks for a number of transitions.
+    package init(length: Int, isCovered: @escaping @Sendable (ArraySlice<Taken>) -> Bool) {
+      self.length = length
+      self.isCovered = isCovered
+    }
   }
 
   private let graph: RunGraph
@@ -29,6 +65,7 @@ package struct CallOracle: Sendable {
   private let late: Set<CallbackID>
   private let sceneCount: Int
   private var goals: Set<CoverableElement> = []
+  private var stretch: Stretch?
 
   /// Observes some callbacks of a number of scenes.
   package init(_ graph: RunGraph, observing callbacks: Set<CallbackID>, scenes: Int) {
@@ -49,6 +86,18 @@ package struct CallOracle: Sendable {
   ) -> (isSure: Bool, isPossible: Bool) {
     var oracle = self
     oracle.goals = elements
+    return oracle.coverage(by: calls)
+  }
+
+  /// The same about a stretch.
+  package func coverage(of stretch: Stretch, by calls: [ObservedCall]) -> (isSure: Bool, isPossible: Bool) {
+    var oracle = self
+    oracle.stretch = stretch
+    return oracle.coverage(by: calls)
+  }
+
+  private func coverage(by calls: [ObservedCall]) -> (isSure: Bool, isPossible: Bool) {
+    let oracle = self
     let hypotheses = oracle.hypotheses(after: calls).hypotheses
     let stable = oracle.closure(of: hypotheses).filter { hypothesis in
       hypothesis.scenes.allSatisfy { if case .stable = $0 { true } else { false } }
@@ -75,11 +124,12 @@ package struct CallOracle: Sendable {
     var open = Array(hypotheses)
     while let hypothesis = open.popLast() {
       for index in hypothesis.scenes.indices {
-        for (scene, mode, covers) in silentMoves(of: index, in: hypothesis) {
+        for (scene, macrostep, block, mode, covers) in silentMoves(of: index, in: hypothesis) {
           var next = hypothesis
           next.scenes[index] = scene
           next.mode = mode ?? next.mode
           next.hasCovered = next.hasCovered || covers
+          take(macrostep, before: block, in: &next)
           if found.insert(next).inserted { open.append(next) }
         }
       }
@@ -87,33 +137,38 @@ package struct CallOracle: Sendable {
     return found
   }
 
-  private func silentMoves(of index: Int, in hypothesis: Hypothesis) -> [(scene: Scene, mode: AppMode?, covers: Bool)] {
+  private func silentMoves(of index: Int, in hypothesis: Hypothesis) -> [SilentMove] {
     switch hypothesis.scenes[index] {
     case .stable(let leaf):
-      return graph.macrosteps(from: leaf).flatMap { macrostep -> [(scene: Scene, mode: AppMode?, covers: Bool)] in
+      return graph.macrosteps(from: leaf).flatMap { macrostep -> [SilentMove] in
         let mode = graph.guard(of: macrostep)?.mode
         if let mode, let own = hypothesis.mode, own != mode { return [] }
         let blocks = blocks(of: macrostep)
-        var moves: [(scene: Scene, mode: AppMode?, covers: Bool)] = []
+        var moves: [SilentMove] = []
         if beginsUnobserved(macrostep) && permits(macrostep, scene: index, in: hypothesis) {
-          moves.append((.inside(macrostep, block: 0, came: []), mode, false))
+          moves.append((.inside(macrostep, block: 0, came: []), macrostep, 0, mode, false))
         }
         if blocks.joined().allSatisfy(canBeSilent) {
           moves.append(
-            (.stable(macrostep.target), mode, covers(macrostep, before: blocks.count, skipping: blocks.joined())))
+            (
+              .stable(macrostep.target), macrostep, blocks.count, mode,
+              covers(macrostep, before: blocks.count, skipping: blocks.joined())
+            ))
         }
         return moves
       }
     case .inside(let macrostep, let block, let came):
       let blocks = blocks(of: macrostep)
       guard block < blocks.count else {
-        return [(.stable(macrostep.target), nil, covers(macrostep, before: block, skipping: []))]
+        return [
+          (.stable(macrostep.target), macrostep, block, nil, covers(macrostep, before: block, skipping: []))
+        ]
       }
       let left = blocks[block].indices.filter { !came.contains($0) }.map { blocks[block][$0] }
       guard left.allSatisfy(canBeSilent) else { return [] }
       return [
         (
-          .inside(macrostep, block: block + 1, came: []), nil,
+          .inside(macrostep, block: block + 1, came: []), macrostep, block + 1, nil,
           covers(macrostep, before: block + 1, skipping: left)
         )
       ]
@@ -158,10 +213,33 @@ package struct CallOracle: Sendable {
               macrostep, before: isLast ? block + 1 : block,
               skipping: isBegun ? [] : blocks[..<block].joined().map(\.self))
             || covers(calls[place].transition, of: macrostep)
+          take(macrostep, before: isLast ? block + 1 : block, calls[place], in: &next)
           return next
         }
       }
     }
+  }
+
+  /// Adds to the transitions of a hypothesis those of an event up to a block of its calls, if a stretch is looked for.
+  private func take(_ macrostep: Macrostep, before block: Int, _ call: Run.Call? = nil, in next: inout Hypothesis) {
+    guard let stretch, !next.hasCovered else { return }
+    let edges = graph.transitions(of: macrostep)
+    let blocks = blocks(of: macrostep)
+    let open = block < blocks.count ? blocks[block].first?.transition : nil
+    let overCount = edges.prefix { $0.transition != open }.count
+    for (index, edge) in edges.enumerated().dropFirst(next.overCount) {
+      let came = call.flatMap { $0.transition == edge.transition ? $0.step : nil }
+      guard index < overCount || came != nil else { break }
+      if next.taken.last?.isOver != false { next.taken.append(Taken(edge: edge)) }
+      next.taken[next.taken.count - 1].came += came.map { [$0] } ?? []
+      next.taken[next.taken.count - 1].came.sort()
+      next.taken[next.taken.count - 1].isOver = index < overCount
+      next.taken = next.taken.suffix(stretch.length)
+      if stretch.isCovered(next.taken[...]) { next.hasCovered = true }
+    }
+    next.overCount = overCount
+    if case .stable = next.scenes[0] { next.overCount = 0 }
+    if next.hasCovered { (next.taken, next.overCount) = ([], 0) }
   }
 
   /// Returns `true` if a goal is among the transitions of an event up to one of which a call has come.
