@@ -1,3 +1,5 @@
+import LifecyclePaths
+
 /// The events of messages.
 extension LogReader {
   /// Tells a call for a page, or for all that share its name.
