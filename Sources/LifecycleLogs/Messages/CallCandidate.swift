@@ -65,6 +65,9 @@ extension CallCandidate {
     [name] + [selector].filter { !$0.isEmpty } + (heads + distinctLabels).map(String.init)
   }
 
+  /// `true` if one of them may be read in the address of an object: they are parts of the name and of the selector.
+  var mayBeInAddress: Bool { [name, selector].contains { $0.utf8.contains(UInt8(ascii: "0")) && $0.contains("0x") } }
+
   private var pieces: [Substring] { selector.split(separator: ":", omittingEmptySubsequences: false) }
 
   /// The identifiers that the name and the selector begin with.

@@ -29,6 +29,8 @@ struct CallNames: Sendable {
   let otherLengths: [Int]
   /// The meanings of the identifiers, and after them those of the other names.
   let meanings: [Meaning]
+  /// `true` if a name, or the end of a class's, may be read in the address of an object.
+  let mayHaveAddresses: Bool
 
   /// Takes the names of a page, and of the catalog.
   init(_ lifecycle: Lifecycle) {
@@ -42,11 +44,7 @@ struct CallNames: Sendable {
     self.meanings = (plain + others).compactMap { meanings[$0] }
     candidates = all
     classes = DelegateClasses(lifecycle)
-  }
-
-  /// `true` if a name, or the end of a class's, may be read in the address of an object.
-  var mayHaveAddresses: Bool {
-    classes.mayEndInAddresses || candidates.contains { $0.names.contains { $0.contains("0x") } }
+    mayHaveAddresses = classes.mayEndInAddresses || all.contains(where: \.mayBeInAddress)
   }
 
   private static func meanings(of all: [CallCandidate], _ shared: Set<String>) -> [String: Meaning] {
