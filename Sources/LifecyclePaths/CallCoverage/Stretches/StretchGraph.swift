@@ -14,11 +14,12 @@ struct StretchGraph: Sendable {
   let silent: [[Int]]
   /// The same of those without a call that are possible, by the number of the surroundings.
   let silences: [[[Int]]]
-  private let changes: [StretchSteps.Change]
+  /// The changes: first those by a call, then those without.
+  let changes: [StretchSteps.Change]
   private let states: [StateID]
   private let stableCount: Int
-  // For each callback, the numbers of its calls.
-  private let calls: [Range<Int>]
+  private let callbacks: [CallbackID]
+  private let calls: [[Int]]
 
   /// Takes the changes of an automaton.
   init(_ automaton: CallAutomaton, of lifecycle: Lifecycle) {
@@ -39,11 +40,7 @@ struct StretchGraph: Sendable {
       StretchSteps.Change(source: $0.place, target: $0.place, $0.passage)
     }
     changes = arrows + silent + events
-    calls = (0..<callbackCount).map { callback in
-      let own = automaton.arrows.indices.filter { automaton.arrows[$0].callback.index == callback }
-      // The arrows are in the order of their callbacks.
-      return own.first.map { $0..<$0 + own.count } ?? 0..<0
-    }
+    callbacks = automaton.arrows.map(\.callback)
     let sources = changes.map(\.source)
     let bySource = { (numbers: [Int]) -> [[Int]] in
       var sorted: [[Int]] = Array(repeating: [], count: automaton.states.count)
@@ -51,6 +48,7 @@ struct StretchGraph: Sendable {
       return sorted
     }
     all = bySource(Array(changes.indices))
+    calls = bySource(Array(arrows.indices))
     self.silent = bySource(Array(changes.indices.dropFirst(arrows.count)))
     silences = Surroundings.all.map { surroundings in
       let possible = automaton.silentTransitions.indices.filter {
@@ -63,21 +61,23 @@ struct StretchGraph: Sendable {
     }
   }
 
-  subscript(change: Int) -> StretchSteps.Change { changes[change] }
-
   /// The leaf in which a life cycle at a place waits for the next event; `nil` for a place within an event.
   func leaf(of place: Int) -> StateID? { place < stableCount ? states[place] : nil }
 
   /// Returns `true` for a place where a life cycle waits for the next event.
   func isStable(_ place: Int32) -> Bool { place < stableCount }
 
-  /// The changes by a call.
-  func changes(by call: CallbackID) -> Range<Int> { calls[call.index] }
+  /// The place after a change.
+  func target(of change: Int) -> Int { changes[change].target }
+
+  /// The callback of a change by a call.
+  func callback(of change: Int) -> CallbackID { callbacks[change] }
+
+  /// The changes from a place by calls.
+  func calls(from place: Int) -> [Int] { calls[place] }
 
   /// The changes from a place by a call.
-  func changes(from place: Int, by call: CallbackID) -> [Int] {
-    calls[call.index].filter { changes[$0].source == place }
-  }
+  func changes(from place: Int, by call: CallbackID) -> [Int] { calls[place].filter { callbacks[$0] == call } }
 }
 
 extension StretchSteps.Change {

@@ -77,7 +77,6 @@ struct StretchSteps: Sendable {
   /// The states, one or several, to which a change leads from one; changes have numbers.
   mutating func states(after change: Change, numbered number: Int, from state: Int) -> [Int] {
     if state != Self.none, state <= Self.never { return [state] }
-    if state == Self.none, !change.isOver || !begins(after: change.transitions) { return [state] }
     let key = number << 32 | state
     if let known = known[key] { return known }
     var found: Set<State> = [states[state]]
@@ -88,10 +87,6 @@ struct StretchSteps: Sendable {
     let numbers = Set(found.map { self.number(of: $0) }).sorted()
     known[key] = numbers
     return numbers
-  }
-
-  private func begins(after transitions: [TransitionID]) -> Bool {
-    transitions.contains { leaves[$0.index].map { !stretch.beginnings[$0.index].isEmpty } ?? false }
   }
 
   private mutating func number(of state: State) -> Int {

@@ -13,9 +13,11 @@ struct Stretches: Sendable {
   }
 
   /// The number of entries of all tables beyond which they are dropped.
-  private static let capacity = 2_000_000
+  private static let capacity = 4_000_000
 
   private var tables: [StretchTable]
+  // The tables before they were dropped the last time.
+  private var earlier: [StretchTable] = []
   private var generation = 0
   // For each table, the number of its element.
   private var elements: [Int] = []
@@ -49,12 +51,12 @@ struct Stretches: Sendable {
     self.elements = covered.compactMap(elements.number)
   }
 
-  /// Drops all tables if they have become too large. Life cycles that are followed since before begin anew: what they have covered
-  /// by then, they keep.
+  /// Drops all tables if they have become too large. Life cycles without a call until they are dropped the next time begin anew.
   mutating func renew() {
     guard !tables.isEmpty else { return }
     clock &+= 1
     guard clock & 0xFFF == 0, tables.reduce(0, { $0 + $1.size }) > Self.capacity else { return }
+    earlier = tables
     for index in tables.indices { tables[index].removeAll() }
     starts.removeAll()
     generation += 1
@@ -114,7 +116,8 @@ struct Stretches: Sendable {
   }
 
   /// Adds to ways what a life cycle may have covered whose calls the page did not allow, so that it is followed anew.
-  func leave(_ progress: Progress, _ ways: inout Ways) {
+  mutating func leave(_ progress: Progress, _ ways: inout Ways) {
+    let progress = renumbered(progress)
     for index in tables.indices {
       let isKnown = progress.generation == generation
       guard !isKnown || tables[index].facts[Int(progress.numbers[index])].isPossible else { continue }
@@ -127,13 +130,25 @@ struct Stretches: Sendable {
   mutating func progress(
     _ progress: Progress, at set: Int, _ sets: PlaceSets, _ mode: AppMode?, _ ways: inout Ways
   ) -> Progress {
-    guard let first = tables.first else { return progress }
+    guard !tables.isEmpty else { return progress }
+    let progress = renumbered(progress)
     let isKnown = progress.generation == generation
-    if isKnown, Int(first.placeCounts[Int(progress.numbers[0])]) == sets.placeCount(of: set) { return progress }
+    if isKnown, Int(tables[0].placeCounts[Int(progress.numbers[0])]) == sets.placeCount(of: set) { return progress }
     for index in tables.indices where !isKnown || tables[index].hasBegun(Int(progress.numbers[index])) {
       ways.cover(elements[index], isSure: false)
     }
     return start(at: sets.placeList(of: set), mode)
+  }
+
+  /// A progress with the numbers that it has now, if they are known.
+  private mutating func renumbered(_ progress: Progress) -> Progress {
+    guard !tables.isEmpty, progress.generation + 1 == generation else { return progress }
+    let earlier = earlier
+    var index = -1
+    return self.progress { table in
+      index += 1
+      return table.number(of: Int(progress.numbers[index]), in: earlier[index])
+    }
   }
 
   private mutating func progress(_ number: (inout StretchTable) -> Int) -> Progress {
