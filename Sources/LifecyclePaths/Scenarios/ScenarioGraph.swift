@@ -62,20 +62,14 @@ package struct ScenarioGraph: Sendable {
     return .hasNoPath(longest.pathBreak(of: scenario.path, in: self))
   }
 
-  /// The runs along a scenario's path that it means, in any mode; `nil` if there are none, or too many to find them.
-  func meantPath(of scenario: Scenario) -> ScenarioPath? {
+  /// The runs along a scenario's states by any events, in each mode that it allows; `nil` if there are none, or too many to find them.
+  func anyPath(of scenario: Scenario) -> ScenarioPath? {
     var budget = Budget(Self.share)
-    let modes = scenario.guard?.mode.map { [$0] } ?? runs.modes
-    for preference in RunPreference.allCases {
-      let tests = modes.map { transitions(of: scenario, preference, in: $0) }
-      let isPossible = tests.contains { !ScenarioPath(scenario.path, in: self, budget: &budget, where: $0).isBroken }
-      guard isPossible else { continue }
-      let path = ScenarioPath(scenario.path, in: self, budget: &budget) { transition, position in
-        tests.contains { $0(transition, position) }
-      }
-      return budget.isSpent ? nil : path
+    let tests = (scenario.guard?.mode.map { [$0] } ?? runs.modes).map { transitions(of: scenario, .any, in: $0) }
+    let path = ScenarioPath(scenario.path, in: self, budget: &budget) { transition, position in
+      tests.contains { $0(transition, position) }
     }
-    return nil
+    return path.isBroken || budget.isSpent ? nil : path
   }
 
   /// Returns a test for transitions of a mode that match a scenario's title and guard, given their index in the run.

@@ -119,7 +119,7 @@ struct CallCoverageTests {
         guard !covered.lives.isEmpty else { continue }
         let observed = lifecycle.elements(of: run, scene: scene, in: graph, observing: callbacks)
         let scenarios = lifecycle.scenarios.indices.filter {
-          graph.modes.count == 1
+          graph.modes.count == 1 && lifecycle.scenarios[$0].isShown(by: callbacks)
             && CallOracle.Stretch(ofScenario: $0, in: lifecycle, observing: callbacks)
               .isCovered(by: run, scene: scene, in: graph, observing: callbacks)
         }

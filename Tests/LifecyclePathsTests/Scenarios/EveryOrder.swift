@@ -36,11 +36,16 @@ struct EveryOrder {
     graph = StateGraph(lifecycle)
   }
 
-  /// The runs of the first class that has any.
-  var runs: [[StateGraph.Edge]] {
-    let all = graph.leaves.flatMap { leaf in
+  /// The runs along its states, by any events.
+  var all: [[StateGraph.Edge]] {
+    graph.leaves.flatMap { leaf in
       isInside(leaf, scenario.path[0]) ? runs(from: leaf, after: nil, transition: 0) : []
     }
+  }
+
+  /// The runs of the first class that has any.
+  var runs: [[StateGraph.Edge]] {
+    let all = all
     let hasTitle = { (edge: StateGraph.Edge) in
       NameKey(lifecycle[edge.transition].event) == NameKey(scenario.title)
     }

@@ -2,9 +2,9 @@ import LifecycleModel
 
 /// A stretch of a life cycle that calls can show: transitions that directly follow one another, maybe with calls.
 ///
-/// A scenario is a stretch that begins where it begins and takes the transitions that it means, one for each arrow of its path. Its
-/// calls are compared as `CallMatcher` compares them with those of the page, but only with those that came: what the log would not
-/// show is left out on both sides. A pair is a stretch of two transitions.
+/// A scenario is a stretch along its states, by a transition for each arrow, whatever the event: calls do not tell that. Its calls are
+/// compared as `CallMatcher` compares them with those of the page, but only with those that came: what the log would not show is left
+/// out on both sides. A pair is a stretch of two transitions.
 struct Stretch: Sendable {
   /// How far a run has come along it.
   struct Match: Hashable {
@@ -25,11 +25,12 @@ struct Stretch: Sendable {
   /// Compares the calls; `nil` if they do not matter.
   let matcher: CallMatcher?
 
-  /// The stretch of a scenario, as far as some callbacks show it; `nil` if no run follows its path.
+  /// The stretch of a scenario, as far as some callbacks show it; `nil` if they show none of its calls, or no run follows its path.
   init?(_ number: Int, in graph: ScenarioGraph, observing callbacks: Set<CallbackID>) {
     let scenario = graph.runs.lifecycle.scenarios[number]
-    guard let path = graph.meantPath(of: scenario), !path.transitions.isEmpty else { return nil }
     let items = scenario.items.filter { item in item.call.map { callbacks.contains($0.callback) } ?? true }
+    guard items.contains(where: { $0.call != nil }), let path = graph.anyPath(of: scenario), !path.transitions.isEmpty
+    else { return nil }
     var matcher = CallMatcher(ListedCalls(items), along: path, in: graph, budget: Budget())
     element = .scenario(number)
     mode = scenario.guard?.mode
