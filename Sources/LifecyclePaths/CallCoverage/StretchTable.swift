@@ -32,10 +32,8 @@ struct StretchTable: Sendable {
   private var members: [Int32] = []
   // A hash table of the progress, with at least as many free slots: -1.
   private var slots: [Int32] = []
-  // For each progress and surroundings, the first of its results; -1 for none yet.
-  private var rows: [Int32] = []
-  // For each callback, the number of the progress after it; -1 where it is not known.
-  private var results: [Int32] = []
+  // By the progress, the surroundings and the callback, the number of the progress after a call: of few, all come.
+  private var results: [Int: Int32] = [:]
   private var anywhere: [Anywhere: Int] = [:]
   private var gaps: [Int: Int] = [:]
   private var unions: [UInt64: Int] = [:]
@@ -56,7 +54,7 @@ struct StretchTable: Sendable {
   }
 
   /// The number of entries.
-  var size: Int { members.count + results.count + unions.count * 4 }
+  var size: Int { members.count + (results.count + unions.count) * 8 }
 
   /// The number of a progress that an earlier table had numbered.
   mutating func number(of progress: Int, in earlier: StretchTable) -> Int {
@@ -67,7 +65,6 @@ struct StretchTable: Sendable {
   mutating func removeAll() {
     (firsts, members, facts, placeCounts) = ([0], [], [], [])
     slots = Array(repeating: -1, count: 1 << 8)
-    rows.removeAll()
     results.removeAll()
     anywhere.removeAll()
     gaps.removeAll()
@@ -84,13 +81,13 @@ struct StretchTable: Sendable {
 
   /// The progress after a call.
   mutating func after(_ call: CallbackID, from progress: Int, _ surroundings: Surroundings) -> Int {
-    let row = row(of: progress, surroundings) + call.index
-    if results[row] >= 0 { return Int(results[row]) }
+    let key = (progress * Surroundings.count + surroundings.number) * callbackCount + call.index
+    if let known = results[key] { return Int(known) }
     let runRows = members(of: progress).map { runs.row(of: $0, surroundings) }
     var reached = BitSet(below: runs.places.count)
     for row in runRows { runs.add(to: &reached, after: call, in: row) }
     let next = number(of: reached.numbers)
-    results[row] = Int32(next)
+    results[key] = Int32(next)
     return next
   }
 
@@ -143,15 +140,6 @@ struct StretchTable: Sendable {
     members[Int(firsts[progress])..<Int(firsts[progress + 1])]
   }
 
-  private mutating func row(of progress: Int, _ surroundings: Surroundings) -> Int {
-    let number = progress * Surroundings.count + surroundings.number
-    if rows[number] < 0 {
-      rows[number] = Int32(results.count)
-      results.append(contentsOf: repeatElement(-1, count: callbackCount))
-    }
-    return Int(rows[number])
-  }
-
   /// The number of a progress with some runs, in order.
   private mutating func number(of all: [Int32]) -> Int {
     var slot = firstSlot(of: all[...])
@@ -168,7 +156,6 @@ struct StretchTable: Sendable {
     placeCounts.append(Int32(places.count))
     facts.append(
       Facts(isPossible: all.contains(where: runs.mayHave), isSure: !all.isEmpty && all.allSatisfy(runs.has)))
-    rows.append(contentsOf: repeatElement(-1, count: Surroundings.count))
     if facts.count * 2 > slots.count { makeRoom() }
     return number
   }

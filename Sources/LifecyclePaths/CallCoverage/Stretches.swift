@@ -8,17 +8,19 @@ struct Stretches: Sendable {
   struct Progress: Sendable {
     /// The number of times that all tables had been dropped when it was numbered.
     fileprivate var generation = 0
-    /// Its number in each table; none for a page without stretches.
-    fileprivate var numbers: [Int32] = []
+    /// Its number; 0 for a page without stretches.
+    fileprivate var number: Int32 = 0
   }
 
   /// The number of entries of all tables beyond which they are dropped.
-  private static let capacity = 4_000_000
+  private static let capacity = 8_000_000
 
   private var tables: [StretchTable]
-  // The tables before they were dropped the last time.
-  private var earlier: [StretchTable] = []
+  private var all: StretchProgress
+  // The same before they were dropped the last time.
+  private var earlier: (tables: [StretchTable], all: StretchProgress)?
   private var generation = 0
+  private let callbackCount: Int
   // For each table, the number of its element.
   private var elements: [Int] = []
   private var starts: [Start: Progress] = [:]
@@ -32,12 +34,13 @@ struct Stretches: Sendable {
 
   /// Prepares for the stretches that the ways of an automaton can have.
   init(_ stretches: [Stretch], in automaton: CallAutomaton, of lifecycle: Lifecycle) {
-    guard !stretches.isEmpty else {
-      tables = []
-      return
+    tables = []
+    if !stretches.isEmpty {
+      let graph = StretchGraph(automaton, of: lifecycle)
+      tables = stretches.map { StretchTable($0, in: graph) }.filter(\.isCoverable)
     }
-    let graph = StretchGraph(automaton, of: lifecycle)
-    tables = stretches.map { StretchTable($0, in: graph) }.filter(\.isCoverable)
+    callbackCount = lifecycle.callbacks.count
+    all = StretchProgress(tableCount: tables.count, callbackCount: callbackCount)
   }
 
   /// `true` if there are none.
@@ -55,8 +58,9 @@ struct Stretches: Sendable {
   mutating func renew() {
     guard !tables.isEmpty else { return }
     clock &+= 1
-    guard clock & 0xFFF == 0, tables.reduce(0, { $0 + $1.size }) > Self.capacity else { return }
-    earlier = tables
+    guard clock & 0xFFF == 0, tables.reduce(all.size, { $0 + $1.size }) > Self.capacity else { return }
+    earlier = (tables, all)
+    all = StretchProgress(tableCount: tables.count, callbackCount: callbackCount)
     for index in tables.indices { tables[index].removeAll() }
     starts.removeAll()
     generation += 1
@@ -69,7 +73,7 @@ struct Stretches: Sendable {
     guard !tables.isEmpty else { return Progress() }
     let key = Start(places: places(), mode: mode)
     if let known = starts[key] { return known }
-    let progress = progress { $0.start(at: key.places, mode) }
+    let progress = progress { $1.start(at: key.places, mode) }
     starts[key] = progress
     return progress
   }
@@ -78,39 +82,49 @@ struct Stretches: Sendable {
   mutating func after(
     _ call: CallbackID, from progress: Progress, _ surroundings: Surroundings, _ ways: inout Ways
   ) -> Progress {
-    var next = progress
-    for index in tables.indices {
-      let old = Int(progress.numbers[index])
-      let new = tables[index].after(call, from: old, surroundings)
-      next.numbers[index] = Int32(new)
-      let facts = tables[index].facts
-      if facts[new].isSure, !facts[old].isSure { ways.cover(elements[index], isSure: true) }
+    guard !tables.isEmpty else { return progress }
+    let result =
+      all.result(of: call, from: progress.number, surroundings) ?? computed(call, from: progress, surroundings)
+    for element in all.elements(of: result) { ways.cover(element, isSure: true) }
+    return Progress(generation: generation, number: result.next)
+  }
+
+  private mutating func computed(
+    _ call: CallbackID, from progress: Progress, _ surroundings: Surroundings
+  ) -> StretchProgress.Result {
+    let (numbers, elements) = (all.numbers(of: progress.number), elements)
+    var sure: [Int] = []
+    let next = self.progress { index, table in
+      let old = Int(numbers[index])
+      let new = table.after(call, from: old, surroundings)
+      if table.facts[new].isSure, !table.facts[old].isSure { sure.append(elements[index]) }
+      return new
     }
-    return next
+    return all.keep(next.number, covering: sure, by: call, from: progress.number, surroundings)
   }
 
   /// The progress in a mode after a call that comes wherever the page allows it.
-  mutating func after(any call: CallbackID, _ mode: AppMode?) -> Progress { progress { $0.after(any: call, mode) } }
+  mutating func after(any call: CallbackID, _ mode: AppMode?) -> Progress { progress { $1.after(any: call, mode) } }
 
   /// The progress after any calls.
   mutating func afterGap(_ progress: Progress) -> Progress {
-    var next = progress
-    for index in tables.indices { next.numbers[index] = Int32(tables[index].afterGap(Int(progress.numbers[index]))) }
-    return next
+    let numbers = all.numbers(of: progress.number)
+    return self.progress { $1.afterGap(Int(numbers[$0])) }
   }
 
   /// The progress of those that have made one or the other.
   mutating func union(_ one: Progress, _ other: Progress) -> Progress {
-    var union = one
-    for index in tables.indices {
-      union.numbers[index] = Int32(tables[index].union(Int(one.numbers[index]), Int(other.numbers[index])))
-    }
+    if let known = all.union(of: one.number, other.number) { return Progress(generation: generation, number: known) }
+    let (first, second) = (all.numbers(of: one.number), all.numbers(of: other.number))
+    let union = progress { $1.union(Int(first[$0]), Int(second[$0])) }
+    all.keep(union.number, asUnionOf: one.number, other.number)
     return union
   }
 
   /// Adds to ways what a life cycle may have covered that is over, also by events without an observed call.
   mutating func end(_ progress: Progress, _ surroundings: Surroundings, _ ways: inout Ways) {
-    for index in tables.indices where tables[index].mayEnd(Int(progress.numbers[index]), surroundings) {
+    for index in tables.indices
+    where tables[index].mayEnd(all.number(in: index, of: progress.number), surroundings) {
       ways.cover(elements[index], isSure: false)
     }
   }
@@ -120,7 +134,7 @@ struct Stretches: Sendable {
     let progress = renumbered(progress)
     for index in tables.indices {
       let isKnown = progress.generation == generation
-      guard !isKnown || tables[index].facts[Int(progress.numbers[index])].isPossible else { continue }
+      guard !isKnown || tables[index].facts[all.number(in: index, of: progress.number)].isPossible else { continue }
       ways.cover(elements[index], isSure: false)
     }
   }
@@ -133,8 +147,11 @@ struct Stretches: Sendable {
     guard !tables.isEmpty else { return progress }
     let progress = renumbered(progress)
     let isKnown = progress.generation == generation
-    if isKnown, Int(tables[0].placeCounts[Int(progress.numbers[0])]) == sets.placeCount(of: set) { return progress }
-    for index in tables.indices where !isKnown || tables[index].hasBegun(Int(progress.numbers[index])) {
+    if isKnown, Int(tables[0].placeCounts[all.number(in: 0, of: progress.number)]) == sets.placeCount(of: set) {
+      return progress
+    }
+    for index in tables.indices
+    where !isKnown || tables[index].hasBegun(all.number(in: index, of: progress.number)) {
       ways.cover(elements[index], isSure: false)
     }
     return start(at: sets.placeList(of: set), mode)
@@ -142,16 +159,16 @@ struct Stretches: Sendable {
 
   /// A progress with the numbers that it has now, if they are known.
   private mutating func renumbered(_ progress: Progress) -> Progress {
-    guard !tables.isEmpty, progress.generation + 1 == generation else { return progress }
-    let earlier = earlier
-    var index = -1
-    return self.progress { table in
-      index += 1
-      return table.number(of: Int(progress.numbers[index]), in: earlier[index])
+    guard !tables.isEmpty, progress.generation + 1 == generation, let earlier else { return progress }
+    return self.progress { index, table in
+      table.number(of: earlier.all.number(in: index, of: progress.number), in: earlier.tables[index])
     }
   }
 
-  private mutating func progress(_ number: (inout StretchTable) -> Int) -> Progress {
-    Progress(generation: generation, numbers: tables.indices.map { Int32(number(&tables[$0])) })
+  /// The progress that has some number in each table.
+  private mutating func progress(_ number: (_ index: Int, inout StretchTable) -> Int) -> Progress {
+    var numbers: [Int32] = []
+    for index in tables.indices { numbers.append(Int32(number(index, &tables[index]))) }
+    return Progress(generation: generation, number: all.number(of: numbers))
   }
 }
