@@ -18,7 +18,7 @@ struct StretchProgress: Sendable {
   // The numbers in the tables: first those of combination 0.
   private var members: [Int32] = []
   private var numbers: [[Int32]: Int32] = [:]
-  // By the combination, the surroundings and the callback: of few, all come.
+  // By the combination, the surroundings and the callback: few of all that there could be occur.
   private var results: [Int: Result] = [:]
   private var covered: [[Int]] = [[]]
   private var unions: [UInt64: Int32] = [:]

@@ -32,7 +32,7 @@ struct StretchTable: Sendable {
   private var members: [Int32] = []
   // A hash table of the progress, with at least as many free slots: -1.
   private var slots: [Int32] = []
-  // By the progress, the surroundings and the callback, the number of the progress after a call: of few, all come.
+  // By the progress, the surroundings and the callback, the number of the progress after a call.
   private var results: [Int: Int32] = [:]
   private var anywhere: [Anywhere: Int] = [:]
   private var gaps: [Int: Int] = [:]
