@@ -1,17 +1,6 @@
 import LifecycleModel
 
 extension CallNames {
-  /// Returns `true` if some name is in a message, alone or in a part of it that is none.
-  func areIn(_ text: MessageBytes) -> Bool {
-    if identifiers.next(in: text, from: 0) != nil { return true }
-    var isFound = false
-    others.forEachPlace(in: text) { _, _ in
-      isFound = true
-      return false
-    }
-    return isFound
-  }
-
   /// The callback that the names in a message mean.
   ///
   /// - Parameter isName: `true` for a text that is known to be a name, so that a plain word such as `play` is one.

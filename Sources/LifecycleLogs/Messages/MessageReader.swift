@@ -8,7 +8,8 @@ package struct MessageReader: Sendable {
   let patterns: CallPatterns
   /// The names in other messages.
   let names: CallNames
-  private let findsNames: Bool
+  /// `true` to look for them.
+  let findsNames: Bool
 
   /// Reads messages for a page.
   ///
@@ -35,8 +36,7 @@ package struct MessageReader: Sendable {
   ) -> LogMessage {
     if let line, let read = read(line, in: message, text) { return read }
     if let read = patterns.read(text) { return read.completed(by: label, names.classes) }
-    // Most messages of others have none, which is found out sooner than whether they came before.
-    guard findsNames, mayHaveName, names.areIn(text) else { return .none }
+    guard findsNames, mayHaveName else { return .none }
     if let call = known.call(in: text) { return LogMessage(call, labeled: label, names.classes) }
     switch names.find(in: text) {
     case .none: return .none

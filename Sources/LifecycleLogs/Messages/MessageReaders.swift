@@ -32,7 +32,7 @@ package struct MessageReaders: Sendable {
   private let pages: [Page]
   /// The numbers of the pages among all.
   private let numbers: [Int]
-  /// The names of all pages; `nil` for one page, which looks for its own.
+  /// The names of all pages that look for some, which most messages do not have.
   private let words: NameWords?
   /// The names of all pages in generated lines, if these are read once for all.
   private let shared: SharedNames?
@@ -41,7 +41,7 @@ package struct MessageReaders: Sendable {
   package init(_ readers: [MessageReader], sharing names: SharedNames? = nil) {
     pages = readers.map(Page.init)
     numbers = Array(readers.indices)
-    words = readers.count > 1 ? NameWords(readers.map(\.names)) : nil
+    words = NameWords(readers.filter(\.findsNames).map(\.names))
     shared = names
   }
 
@@ -68,7 +68,7 @@ package struct MessageReaders: Sendable {
   func content(of message: ArraySlice<UInt8>) -> Content {
     message.withUnsafeBufferPointer { text in
       let generated = GeneratedLine(in: text)
-      return Content(generated: generated, mayHaveName: generated != nil || words.map { $0.isWord(in: text) } ?? true)
+      return Content(generated: generated, mayHaveName: generated != nil || words?.isWord(in: text) == true)
     }
   }
 
@@ -112,12 +112,14 @@ package struct MessageReaders: Sendable {
   func isOfFirstPage(_ message: ArraySlice<UInt8>) -> Bool { pages[0].reader.read(message).isOfPage }
 }
 
-/// The words by which messages name callbacks, of several pages.
+/// The words by which messages name callbacks, of all pages.
 private struct NameWords: Sendable {
   private let identifiers: IdentifierSearch
   private let others: [ByteSearch]
 
-  init(_ names: [CallNames]) {
+  /// Takes the names of pages; `nil` for none.
+  init?(_ names: [CallNames]) {
+    guard !names.isEmpty else { return nil }
     let words = Set(names.flatMap(\.identifiers.words))
     identifiers = IdentifierSearch(words.sorted { $0.lexicographicallyPrecedes($1) })
     others = names.filter { !$0.otherLengths.isEmpty }.map(\.others)

@@ -9,7 +9,7 @@ package final class SharedNames: Sendable {
   private let nameCount: Int
   /// The numbers of calls, by delegate, then by name; that of others where no page has them.
   private let numbers: [Int]
-  /// What each page has, by number, then by page.
+  /// The callback of each page, by number, then by page.
   private let callbacks: [[CallbackID?]]
   private let owners: [[DelegateID?]]
 

@@ -109,7 +109,7 @@ struct AnswerTable: Sendable {
     for kind in kinds.indices { kinds[kind]?.removeAll { sums[$0][$1, default: 0] += $2 } }
   }
 
-  /// How often a candidate gave each answer: that it does not list the call where nothing else is known.
+  /// The number of times that a candidate gave each answer: that it does not list the call where nothing else is known.
   func answers(of candidate: Int) -> [CallAnswer: Int] {
     var answers = sums[candidate]
     for case let kind? in kinds {

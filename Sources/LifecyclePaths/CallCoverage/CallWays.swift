@@ -1,6 +1,6 @@
 /// The ways by which a call leads on from the places of a set, for any life cycle that may be there.
 struct CallWays: Sendable {
-  /// What decides about them.
+  /// The set and the call that decide about them.
   struct Key: Hashable {
     /// The numbers of the set, and of the callback and the surroundings.
     let set: Int

@@ -13,7 +13,7 @@ struct CoverageGraph: Sendable {
   struct Reached {
     var places: [Int] = []
     var ways: Ways
-    /// How far those that have made the ways have come along the stretches.
+    /// The progress along the stretches of those that have made the ways.
     var progress = Stretches.Progress()
   }
 

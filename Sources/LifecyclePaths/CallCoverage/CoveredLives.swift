@@ -8,7 +8,7 @@ struct CoveredLives: Sendable {
     var life: Int
     /// The ways to where it may be.
     var ways: Ways
-    /// How far it has come along the stretches.
+    /// The progress along the stretches.
     var progress: Stretches.Progress
     /// `true` if it has moved since it began, or was over.
     var hasMoved = false

@@ -6,7 +6,7 @@ import LifecycleModel
 /// compared as `CallMatcher` compares them with those of the page, but only with those that came: what the log would not show is left
 /// out on both sides. A pair is a stretch of two transitions.
 struct Stretch: Sendable {
-  /// How far a run has come along it.
+  /// The progress of a run along it.
   struct Match: Hashable {
     /// The number of its transitions that are over.
     let layer: Int
@@ -20,7 +20,7 @@ struct Stretch: Sendable {
   let mode: AppMode?
   /// For each transition, those that may be taken.
   let layers: [Set<TransitionID>]
-  /// How far a life cycle has come that is in a leaf; none for a leaf at which it does not begin.
+  /// The progress of a life cycle that is in a leaf; none for a leaf at which the stretch does not begin.
   let beginnings: [Set<Match>]
   /// Compares the calls; `nil` if they do not matter.
   let matcher: CallMatcher?

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// How far life cycles have come along all stretches: combinations of the progress in each table, stored once and known by their
+/// The progress of life cycles along all stretches: combinations of the progress in each table, stored once and known by their
 /// numbers, and what calls do to them.
 ///
 /// Most calls come again with the same combination, so that they need not be looked up in each table.

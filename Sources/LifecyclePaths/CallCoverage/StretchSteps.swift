@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What happens on the ways of a call automaton, to a run that has come some way along a stretch.
+/// The effect of the ways of a call automaton on a run that has come some way along a stretch.
 ///
 /// A run has come to a state: all matches that it may be in, at a point of a transition. The states are numbered as they occur, and
 /// what follows them is remembered.

@@ -3,9 +3,9 @@ import LifecycleModel
 /// The progress of life cycles along a stretch, each stored once and known by its number, and what calls do to it.
 ///
 /// Several runs may explain the calls of a life cycle. So its progress is a set of runs: all of them have the stretch, or some, or none.
-/// What a call does to a progress is computed once for the surroundings.
+/// The effect of a call on a progress is computed once for the surroundings.
 struct StretchTable: Sendable {
-  /// What is known of the runs of a progress.
+  /// The facts about the runs of a progress.
   struct Facts: Equatable, Sendable {
     /// `true` if some run may have the stretch.
     var isPossible = false
@@ -20,7 +20,7 @@ struct StretchTable: Sendable {
   let isCoverable: Bool
   /// The number of places of each progress.
   private(set) var placeCounts: [Int32] = []
-  /// What is known of each progress.
+  /// The facts about each progress.
   private(set) var facts: [Facts] = []
   /// The element that is covered.
   var element: CoverableElement { runs.stretch.element }

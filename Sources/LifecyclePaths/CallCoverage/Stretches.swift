@@ -4,7 +4,7 @@ import LifecycleModel
 ///
 /// Each has a table of its own, so that they do not multiply. Nothing of this is done for a page without stretches.
 struct Stretches: Sendable {
-  /// How far a life cycle has come along all stretches.
+  /// The progress of a life cycle along all stretches.
   struct Progress: Sendable {
     /// The number of times that all tables had been dropped when it was numbered.
     fileprivate var generation = 0

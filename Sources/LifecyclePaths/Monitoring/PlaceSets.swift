@@ -28,7 +28,7 @@ struct PlaceSets: Sendable {
   let placeCount: Int
   /// The set of all places.
   private(set) var all = 0
-  /// How often the numbers of sets have become those of others.
+  /// The number of times that the numbers of sets have become those of others.
   private(set) var generation = 0
   /// The number of words of a set.
   let width: Int

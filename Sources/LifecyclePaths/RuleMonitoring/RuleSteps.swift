@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The effect of calls on the places of life cycles and the states of all rules there, computed once for each that has occurred.
 ///
-/// What it does to a rule depends on no other, so that what has not occurred is put together from the effects on single rules.
+/// The effect on a rule depends on no other, so that what has not occurred is put together from the effects on single rules.
 struct RuleSteps: Sendable {
   /// A change of a life cycle.
   enum Change: Hashable, Sendable {
