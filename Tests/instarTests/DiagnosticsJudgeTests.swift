@@ -31,7 +31,8 @@ struct DiagnosticsJudgeTests {
     #expect(Self.diagnostics.contains { $0.diagnostics.contains { !$0.fixIts.isEmpty } })
     #expect(Self.diagnostics.contains { $0.diagnostics.contains { !$0.notes.isEmpty && $0.replay != nil } })
     func log(_ diagnostics: [FileDiagnostics], isComparedWithBaseline: Bool) -> String {
-      DiagnosticFormat.sarif.text(of: diagnostics, isComparedWithBaseline: isComparedWithBaseline, isColored: false)
+      DiagnosticFormat.sarif.text(
+        of: diagnostics, isComparedWithBaseline: isComparedWithBaseline, threshold: .error, isColored: false)
     }
     let good = [
       log(Self.diagnostics, isComparedWithBaseline: true), log(Self.diagnostics, isComparedWithBaseline: false),

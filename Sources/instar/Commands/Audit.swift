@@ -39,8 +39,8 @@ struct Audit: InstarCommand {
   @Flag(exclusivity: .exclusive) var result: AuditResult?
   @Option(
     help: """
-      The output format: text, json (an object per line), sarif, github, xcode or markdown; of --plan markdown or json; of \
-      --coverage text, markdown, csv or json. The default is the first of each.
+      The output format: text, json (an object per line), sarif, github, xcode, gitlab, junit or markdown; of --plan markdown or json; of \
+      --coverage text, markdown, csv or json. Without it, the extension of FILE decides; the default is the first of each.
       """)
   var format: AuditFormat?
   @Flag(help: "Treat warnings as errors.") var strict = false
@@ -62,6 +62,8 @@ struct Audit: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
+    let formats = AuditFormat.all(of: result)
+    let format = try format ?? output.format(of: formats, \.fileExtension) ?? formats[0]
     let verdict = try SeverityRules(
       allowed: allow, denied: deny, isStrict: strict, known: AuditRuleRegistry.descriptors)
     let stored = try baseline.map(StoredDiagnostic.read) ?? []
@@ -86,12 +88,14 @@ struct Audit: InstarCommand {
     for message in unread.messages { terminal.printStatus(message.terminalSafe) }
     let shown = choose(audits)
     if let result {
-      try output.deliver(Array(text(of: result, shown).utf8), on: terminal)
+      try output.deliver(Array(text(of: result, shown, as: format).utf8), on: terminal)
       if unread.hasFailure { throw ExitCode.unreadable }
       return
     }
     let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings))
-    try output.deliver(Array(text(of: shown, diagnostics, isColored: terminal.colorsOutput).utf8), on: terminal)
+    let text = text(
+      of: shown, diagnostics, as: format, threshold: verdict.threshold, isColored: terminal.colorsOutput)
+    try output.deliver(Array(text.utf8), on: terminal)
     let counts = diagnostics.flatMap(\.diagnostics).map(\.severity).counted
     if let counts { terminal.printStatus("\(counts) in \(audits.count) \(audits.count == 1 ? "app" : "apps")") }
     if unread.hasFailure { throw ExitCode.unreadable }
@@ -126,37 +130,46 @@ struct Audit: InstarCommand {
     return repair.project
   }
 
-  private var chosenFormat: AuditFormat { format ?? AuditFormat.all(of: result)[0] }
 
-  private func text(of audits: [AppAudit], _ diagnostics: [FileDiagnostics], isColored: Bool) -> String {
-    switch chosenFormat {
-    case .json: AuditLines.text(of: audits)
-    case .markdown, .csv: FindingsTable.markdown(of: audits)
-    case .text, .sarif, .github, .xcode:
-      (DiagnosticFormat(rawValue: chosenFormat.rawValue) ?? .text).text(
-        of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: isColored,
+  private func text(
+    of audits: [AppAudit], _ diagnostics: [FileDiagnostics], as format: AuditFormat, threshold: Severity, isColored: Bool
+  ) -> String {
+    switch format {
+    case .junit:
+      var names = UniqueNames()
+      let tests = audits.map { audit in
+        JUnitReport.Case(
+          names.take(audit.app.name, separator: " "), className: "app", FileDiagnostics.byFile(audit.findings),
+          threshold: threshold)
+      }
+      return JUnitReport("instar audit", [JUnitReport.Suite("instar audit", tests)]).text
+    case .json: return AuditLines.text(of: audits)
+    case .markdown, .csv: return FindingsTable.markdown(of: audits)
+    case .text, .sarif, .github, .xcode, .gitlab:
+      return (DiagnosticFormat(rawValue: format.rawValue) ?? .text).text(
+        of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: threshold, isColored: isColored,
         manualEntries: ManualEntry.findings)
     }
   }
 
-  private func text(of result: AuditResult, _ audits: [AppAudit]) -> String {
+  private func text(of result: AuditResult, _ audits: [AppAudit], as format: AuditFormat) -> String {
     switch result {
     case .plan:
       let reports = MigrationPlan.plans(of: audits).map { MigrationReport($0, language: reading.language) }
-      return chosenFormat == .json
+      return format == .json
         ? MigrationJSON(reports).text
         : reports.map { MarkdownWriter(.gitHub).text(of: $0.document) }.joined(separator: "\n")
     case .coverage:
       let coverage = AuditCoverage(audits)
-      return TableFormat(rawValue: chosenFormat.rawValue)?.render(coverage.table) ?? Listing(coverage.lines).text
+      return TableFormat(rawValue: format.rawValue)?.render(coverage.table) ?? Listing(coverage.lines).text
     }
   }
 
   func validate() throws {
     let formats = AuditFormat.all(of: result)
-    guard formats.contains(chosenFormat) else {
+    if let format, !formats.contains(format) {
       throw ValidationError(
-        "--format \(chosenFormat.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"): "
+        "--format \(format.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"): "
           + "use \(formats.map(\.rawValue).joined(separator: ", "))")
     }
     if fix, let result { throw ValidationError("--fix and --\(result.rawValue) cannot be combined.") }

@@ -27,7 +27,7 @@ struct Check: InstarCommand {
       """)
 
   @Argument(help: PageText.several, completion: .page) var pages: [String]
-  @Option(help: "The output format: text, json (an object per line), sarif, github or xcode.")
+  @Option(help: "The output format: text, json (an object per line), sarif, github, xcode, gitlab or junit.")
   var format = DiagnosticFormat.text
   @Flag(help: "Treat warnings as errors.") var strict = false
   @Option(
@@ -72,7 +72,7 @@ struct Check: InstarCommand {
     let all = try pages.map { try loader.check($0).diagnostics }
     let diagnostics = all.map { verdict.applied(to: earlier.news(in: $0)) }
     try terminal.output(
-      format.text(of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: terminal.colorsOutput))
+      format.text(of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: verdict.threshold, isColored: terminal.colorsOutput))
     if let summary = verdict.summary(of: diagnostics) { terminal.printStatus(summary) }
     if let baseline { printStatus(earlier.account(of: all), about: baseline, on: terminal) }
     if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }

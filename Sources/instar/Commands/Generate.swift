@@ -119,7 +119,7 @@ struct Generate: InstarCommand {
     }
     let hasNoErrors = checked.allSatisfy { !$0.hasErrors }
     if check {
-      try report(updates.flatMap { $0.problems(formats: formats) }, hasNoErrors: hasNoErrors, on: terminal)
+      try reportOutdated(updates, formats: formats, hasNoErrors: hasNoErrors, on: terminal)
     } else {
       let problem = try await write(&updates, formats: formats, progress: progress)
       try report(updates, formats: formats, problem: problem, hasNoErrors: hasNoErrors, on: terminal)
@@ -204,9 +204,25 @@ extension Generate {
     return drawing.problem
   }
 
-  private func report(_ problems: [String], hasNoErrors: Bool, on terminal: Terminal) throws {
-    for problem in problems { terminal.printError(Failure(problem)) }
-    guard problems.isEmpty, hasNoErrors else { throw ExitCode.diagnostics }
+  /// Prints what is out of date, the number, and the command that brings it up to date.
+  private func reportOutdated(
+    _ updates: [FolderUpdate], formats: Set<String>, hasNoErrors: Bool, on terminal: Terminal
+  ) throws {
+    let problems = updates.flatMap(\.problems)
+    let leftovers = updates.flatMap { update in update.leftovers(of: formats).map(update.shownPath) }
+    for problem in problems + leftovers.map({ "'\($0)' is no longer generated" }) {
+      terminal.printError(Failure(problem))
+    }
+    let count = problems.count + leftovers.count
+    let all = updates.map(\.fileCount).reduce(0, +) + leftovers.count
+    if count > 0 {
+      let more =
+        (leftovers.isEmpty || prune ? [] : ["--prune"])
+        + (updates.contains(where: \.hasEdits) && !force ? ["--force"] : [])
+      terminal.printStatus("\(count) of \(all) \(all == 1 ? "file" : "files") not up to date")
+      terminal.printStatus("Update with: \(Instar.commandLine(without: "--check", adding: more))")
+    }
+    guard count == 0, hasNoErrors else { throw ExitCode.diagnostics }
   }
 
   private func report(

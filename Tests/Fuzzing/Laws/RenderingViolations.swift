@@ -9,7 +9,7 @@ enum RenderingViolations {
     let count = diagnostics.diagnostics.count
     var violations: [String] = []
     for format in DiagnosticFormat.allCases {
-      let text = format.text(of: [diagnostics], isComparedWithBaseline: false, isColored: false)
+      let text = format.text(of: [diagnostics], isComparedWithBaseline: false, threshold: .error, isColored: false)
       switch format {
       case .text:
         if steers(text) { violations.append("the diagnostics control a terminal") }
