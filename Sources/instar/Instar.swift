@@ -27,7 +27,7 @@ struct Instar: AsyncParsableCommand {
       Paths.self,
       Init.self,
       Specs.self,
-      Catalog.self,
+      Catalog.self, Config.self,
       Explain.self,
       Formats.self,
     ])
@@ -55,7 +55,7 @@ struct Instar: AsyncParsableCommand {
   /// Parses the arguments and runs their command.
   private static func run(_ arguments: [String]) async {
     do {
-      var command = try await asyncParseAsRoot(arguments)
+      var command = try await SettledCommand.parse(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -64,13 +64,14 @@ struct Instar: AsyncParsableCommand {
       }
     } catch {
       // Commands print their own errors; help and versions are no errors.
-      guard !(error is ExitCode), exitCode(for: error) != .success else { exit(withError: error) }
+      if error is ExitCode { exit(withError: error) }
+      if let code = CommonOptions.unparsed.report(error) { exit(withError: ExitCode(code)) }
+      guard exitCode(for: error) != .success else { exit(withError: error) }
       refuse(CommandLineError.usageError(error))
     }
   }
 
   private static func refuse(_ wrong: UsageError) -> Never {
-    CommonOptions.unparsed.printError(Failure(wrong.message, detail: wrong.detail, help: wrong.help))
-    exit(withError: ExitCode.validationFailure)
+    exit(withError: ExitCode(CommonOptions.unparsed.report(wrong) ?? 64))
   }
 }

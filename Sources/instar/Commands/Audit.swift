@@ -27,8 +27,8 @@ struct Audit: InstarCommand {
         instar audit . --coverage --format markdown
       """)
 
-  @Argument(help: "The projects: folders, .xcodeproj folders, or single files.", completion: .file())
-  var paths: [String] = ["."]
+  @Argument(help: "The projects: folders, .xcodeproj folders, or single files; the default is this folder.", completion: .file())
+  var paths: [String] = []
   @Option(help: ArgumentHelp("The page to compare with; may be repeated.", valueName: "page"), completion: .page)
   var page: [String] = ["uikit"]
   @Option(help: ArgumentHelp("Audit only the app with this name; may be repeated.", valueName: "name"))
@@ -43,7 +43,7 @@ struct Audit: InstarCommand {
       --coverage text, markdown, csv or json. Without it, the extension of FILE decides; the default is the first of each.
       """)
   var format: AuditFormat?
-  @Flag(help: "Treat warnings as errors.") var strict = false
+  @Flag(inversion: .prefixedNo, help: "Treat warnings as errors.") var strict = false
   @Option(
     help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .finding)
   var allow: [String] = []
@@ -61,7 +61,10 @@ struct Audit: InstarCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
+  var namedArguments: [String]? { paths }
+
   func run(on terminal: Terminal) async throws {
+    let folders = paths.isEmpty ? ["."] : paths
     let formats = AuditFormat.all(of: result)
     let format = try format ?? output.format(of: formats, \.fileExtension) ?? formats[0]
     let verdict = try SeverityRules(
@@ -75,13 +78,13 @@ struct Audit: InstarCommand {
       pages.append(AuditedPage(checked.lifecycle, at: reading.version.at))
     }
     let selection = ProjectAudit.Selection(pages: pages, apps: app, excluded: exclude, isVerbose: verbose)
-    var projects = try ProjectAudit.all(in: paths, selection)
+    var projects = try ProjectAudit.all(in: folders, selection)
     let choose = { (audits: [AppAudit]) in chosen(audits, verdict, stored) }
     if fix { projects = try projects.map { try fixed($0, choose, on: terminal) } }
     let audits = projects.flatMap { $0.audits { terminal.printStatus($0.terminalSafe) } }
     guard !audits.isEmpty else {
       throw Failure(
-        "no app of '\(pages.compactMap(\.whole.platform).first ?? "iOS")' was found in '\(paths.joined(separator: "', '"))'",
+        "no app of '\(pages.compactMap(\.whole.platform).first ?? "iOS")' was found in '\(folders.joined(separator: "', '"))'",
         help: "Name the folder of a project, or a page about another platform")
     }
     let unread = UnreadSources(of: audits)

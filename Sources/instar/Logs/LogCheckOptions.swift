@@ -14,7 +14,7 @@ struct LogCheckOptions: ParsableArguments {
       so that what parts of a log cover can be added.
       """)
   var coverage = false
-  @Flag(help: "Treat warnings as errors.") var strict = false
+  @Flag(inversion: .prefixedNo, help: "Treat warnings as errors.") var strict = false
   @Option(
     help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .logFinding)
   var allow: [String] = []

@@ -4,30 +4,16 @@ import Text
 /// What is wrong with a command line that cannot be parsed, in the look of all other errors.
 enum CommandLineError {
   /// The error of a first word that is no command; `nil` where there is none.
-  ///
-  /// A command that only groups others, as `instar log` does, is followed to them.
   static func unknownCommand(in arguments: [String]) -> UsageError? {
-    var group: any ParsableCommand.Type = Instar.self
-    var path = "instar"
-    for word in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
-      let commands = group.configuration.subcommands
-      guard !commands.isEmpty, !word.hasPrefix("-") else { return nil }
-      guard let next = commands.first(where: { $0._commandName == word }) else {
-        return unknown(word, of: commands.map { $0._commandName }, in: path)
-      }
-      group = next
-      path += " \(word)"
-    }
-    return nil
-  }
-
-  private static func unknown(_ word: String, of known: [String], in path: String) -> UsageError? {
-    guard word != "help" else { return nil }
+    let path = CommandPath(arguments)
+    guard let (word, known) = path.unknown else { return nil }
+    let line = (["instar"] + path.words).joined(separator: " ")
     if word.hasSuffix(".md") || Disk.kind(of: word) != nil {
-      return UsageError("'\(word)' is no command", help: "Say what to do with it: '\(path) check \(ShellWord.quoted(word))'")
+      return UsageError(
+        "'\(word)' is no command", help: "Say what to do with it: '\(line) check \(ShellWord.quoted(word))'")
     }
     let nearest = NearestWord.match(for: word, in: known).map { "Did you mean '\($0)'?" }
-    return UsageError("unknown command '\(word)'", help: nearest ?? "List the commands with '\(path) --help'")
+    return UsageError("unknown command '\(word)'", help: nearest ?? "List the commands with '\(line) --help'")
   }
 
   /// What the parser of arguments says of an error, as a headline and a help.
@@ -44,6 +30,7 @@ enum CommandLineError {
       let nearest = words(headline).first.flatMap { NearestWord.match(for: $0, in: known) }.map { "Did you mean '\($0)'? " }
       advice = (nearest ?? "") + "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
     }
+    if advice.hasSuffix(".") { advice.removeLast() }
     if advice.isEmpty { advice = explanation(in: whole) ?? seeAlso(in: whole) }
     return UsageError(headline.prefix(1).lowercased() + headline.dropFirst(), help: advice)
   }
