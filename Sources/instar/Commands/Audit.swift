@@ -27,7 +27,9 @@ struct Audit: InstarCommand {
         instar audit . --coverage --format markdown
       """)
 
-  @Argument(help: "The projects: folders, .xcodeproj folders, or single files; the default is this folder.", completion: .file())
+  @Argument(
+    help: "The projects: folders, .xcodeproj folders, or single files; the default is this folder.", completion: .file()
+  )
   var paths: [String] = []
   @Option(help: ArgumentHelp("The page to compare with; may be repeated.", valueName: "page"), completion: .page)
   var page: [String] = ["uikit"]
@@ -133,9 +135,9 @@ struct Audit: InstarCommand {
     return repair.project
   }
 
-
   private func text(
-    of audits: [AppAudit], _ diagnostics: [FileDiagnostics], as format: AuditFormat, threshold: Severity, isColored: Bool
+    of audits: [AppAudit], _ diagnostics: [FileDiagnostics], as format: AuditFormat, threshold: Severity,
+    isColored: Bool
   ) -> String {
     switch format {
     case .junit:
