@@ -174,9 +174,9 @@ struct Audit: InstarCommand {
     let formats = AuditFormat.all(of: result)
     if let format, !formats.contains(format) {
       throw ValidationError(
-        "--format \(format.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"): "
-          + "use \(formats.map(\.rawValue).joined(separator: ", "))")
+        "--format \(format.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"). "
+          + "Known: \(formats.map(\.rawValue).joined(separator: ", "))")
     }
-    if fix, let result { throw ValidationError("--fix and --\(result.rawValue) cannot be combined.") }
+    if fix, let result { throw ValidationError("--fix and --\(result.rawValue) cannot be combined. Leave out one of the two.") }
   }
 }

@@ -83,7 +83,7 @@ struct Check: InstarCommand {
   }
 
   func validate() throws {
-    if diff, !fix { throw ValidationError("--diff shows what --fix would change: use both") }
+    if diff, !fix { throw ValidationError("--diff shows what --fix would change. Use both.") }
   }
 
   /// Writes the pages that have been fixed.

@@ -55,7 +55,7 @@ struct Generate: InstarCommand {
   var namedArguments: [String]? { pages }
 
   func validate() throws {
-    if check, watch { throw ValidationError("--check and --watch cannot be combined.") }
+    if check, watch { throw ValidationError("--check and --watch cannot be combined. Leave out one of the two.") }
   }
 
   func run(on terminal: Terminal) async throws {

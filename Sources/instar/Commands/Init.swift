@@ -39,8 +39,8 @@ struct Init: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if app, from != nil { throw ValidationError("--app has a page of its own: leave out --from.") }
-    if !app, templateFolder.templates != nil { throw ValidationError("--templates is about the files of --app.") }
+    if app, from != nil { throw ValidationError("--app has a page of its own. Leave out --from.") }
+    if !app, templateFolder.templates != nil { throw ValidationError("--templates is about the files of --app. Leave it out, or add --app.") }
   }
 
   func run(on terminal: Terminal) async throws {
