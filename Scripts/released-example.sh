@@ -5,8 +5,8 @@
 #
 # Their package is a Git repository with a tag, made by Scripts/ship.py. It names the artifact bundle by an https URL, which this
 # machine serves with a certificate of its own. libcmark's headers are hidden, so that nothing can build Instar. The program is that
-# of `make release`, or else that of `swift build`. With --timed, builds the example from Instar's sources, too, from new as well,
-# and prints the seconds of both.
+# of `make release`, or else that of `swift build`. With --timed, builds the example with Instar's sources, too, from new as well:
+# for both, prints the seconds that passed, and those that processors worked for it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -22,10 +22,9 @@ if [[ -z ${INSTAR_EXAMPLE:-} ]]; then
   # In a namespace of mounts, what is hidden is hidden from these processes alone.
   unshare --map-root-user --mount "$0"
   if [[ ${1:-} == --timed ]]; then
-    start=$SECONDS
-    swift build --package-path Examples/Parcels --scratch-path "$INSTAR_EXAMPLE/source" >"$INSTAR_EXAMPLE/log" 2>&1 ||
+    TIMEFORMAT="From Instar's sources: %0R seconds, %0U of a processor"
+    time swift build --package-path Examples/Parcels --scratch-path "$INSTAR_EXAMPLE/source" >"$INSTAR_EXAMPLE/log" 2>&1 ||
       { cat "$INSTAR_EXAMPLE/log" && exit 1; }
-    echo "From Instar's sources: $((SECONDS - start)) seconds"
   fi
   exit
 fi
@@ -63,10 +62,9 @@ git -C dist/InstarPlugins tag 1.0.0
 
 cp -R "$root/Examples/Parcels" Parcels
 sed -i "s|name: \"InstarPlugins\", path: \"[^\"]*\"|url: \"file://$PWD/dist/InstarPlugins\", from: \"1.0.0\"|" Parcels/Package.swift
-start=$SECONDS
-no_proxy=localhost swift build --package-path Parcels --scratch-path bundle --cache-path cache
-seconds=$((SECONDS - start))
+export no_proxy=localhost
+TIMEFORMAT="From the artifact bundle: %0R seconds, %0U of a processor"
+time swift build --package-path Parcels --scratch-path bundle --cache-path cache
 grep -q '"GET /instar.artifactbundle.zip HTTP/1.1" 200' requests
 [[ ! -e bundle/checkouts/swift-syntax ]]
 swift run --skip-build --quiet --package-path Parcels --scratch-path bundle --cache-path cache Parcels
-echo "From the artifact bundle: $seconds seconds"
