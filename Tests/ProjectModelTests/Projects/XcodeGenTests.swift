@@ -127,7 +127,7 @@ struct XcodeGenTests {
   @Test(
     "What cannot be read is a note",
     arguments: [
-      ("a: [", "File is no YAML"), ("", "File is empty"), ("include: none.yml", "File is not included: 'none.yml'"),
+      ("a: [", "File is no YAML: did not find expected node content"), ("", "File is empty"), ("include: none.yml", "File is not included: 'none.yml'"),
       ("include: project.yml", "File is not included: 'project.yml'"),
       (String(repeating: "[", count: 100_000), "Values are nested too deeply"),
       (String(repeating: "- ", count: 100_000), "Values are nested too deeply"),
