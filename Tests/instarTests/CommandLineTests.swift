@@ -59,7 +59,7 @@ struct CommandLineTests {
       (["simulate", "uikit", "launch", "-o", "b/a.GIF"], "error: no format has files that end in '.gif'"),
       (["table", "uikit", "-o", "a.svg"], "Known: .md, .html, .csv, .json; or name the format with --format\n"),
       (["audit", "--plan", "-o", "a.csv"], "Known: .md, .json; or"),
-      (["check"], "error: no page is named\nhelp: Name a file, a folder or a bundled page, or list 'pages' in"),
+      (["check"], "error: no page is named\nhelp: Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in"),
       (["graph"], "error: missing expected argument '<page>'\nhelp: A page: a file,"),
       (["graph", "uikit-app", "--format", "mermiad"], "Did you mean 'mermaid'?"),
       (["graph", "uikit-app", "--view", "tree"], "Known: 'states', 'sequence'"),
