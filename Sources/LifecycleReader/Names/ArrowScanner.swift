@@ -29,7 +29,8 @@ struct ArrowScanner: Sendable {
     var arrows: [(place: Range<Int>, isWord: Bool)] = []
     var offset = range.lowerBound
     // At most bytes there is none.
-    while let next = text.bytes[offset..<range.upperBound].firstIndex(where: { $0 >= 0x80 || beginnings.contains($0) }) {
+    let mayBegin = { (byte: UInt8) in byte >= 0x80 || beginnings.contains(byte) }
+    while let next = text.bytes[offset..<range.upperBound].firstIndex(where: mayBegin) {
       offset = next
       if let place = symbol(at: offset, in: range, of: text) {
         arrows.append((place, false))
