@@ -22,7 +22,7 @@ struct CommandLineTests {
     let run = try await sandbox.instar()
     #expect(run.status == 0)
     let commands = [
-      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init",
+      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init", "config",
       "specs",
       "explain", "formats",
     ]
@@ -32,7 +32,7 @@ struct CommandLineTests {
   @Test(
     "Every command's help has examples that call it",
     arguments: [
-      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init",
+      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init", "config",
       "specs",
       "explain", "formats",
     ])
