@@ -10,7 +10,7 @@ PREFIX = /usr/local
 SHARED = share/man/man1/instar.1 share/bash-completion/completions/instar share/zsh/site-functions/_instar \
   share/fish/vendor_completions.d/instar.fish
 
-.PHONY: demo test test-long fast slow packages later lint macos catalog-check build setup judges fuzz bench test-browser screenshots release install uninstall
+.PHONY: demo test test-long fast slow packages later lint macos catalog-check build setup judges fuzz bench test-browser screenshots release artifactbundle archive install uninstall
 
 demo: build
 	for file in guide.md guide.html changes.json changes.svg; do \
@@ -83,6 +83,10 @@ bench: release
 
 release: setup
 	Scripts/release.sh
+
+# Of the release, and of those of other machines: FOLDERS names a `dist` of each.
+artifactbundle archive:
+	Scripts/ship.py $@ $(FOLDERS)
 
 install:
 	@[ -x dist/bin/instar ] || { echo "Nothing to install yet: run 'make release' first" >&2; exit 1; }

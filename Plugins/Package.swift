@@ -10,22 +10,29 @@ let package = Package(
     .plugin(name: "InstarCommand", targets: ["InstarCommand"]),
     .plugin(name: "InstarSwift", targets: ["InstarSwift"]),
   ],
-  dependencies: [.package(name: "instar", path: "..")],
   targets: [
     .plugin(
       name: "InstarCommand",
       capability: .command(
         // Asks for no permission, so that CI can check pages without one. Commands that write need it on the command line.
         intent: .custom(verb: "instar", description: "Turn pages about life cycles into diagrams, tables and Swift")),
-      dependencies: [.product(name: "instar", package: "instar")],
+      dependencies: ["instar"],
       path: "InstarCommand"
     ),
     .plugin(
       name: "InstarSwift",
       capability: .buildTool(),
-      dependencies: [.product(name: "instar", package: "instar")],
+      dependencies: ["instar"],
       path: "InstarSwift"
     ),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// In a checkout, the program is the checkout's own, built from its sources, or an artifact bundle that is named by its path
+// relative to this folder. The released package ends above with a binary target instead: see Scripts/ship.py.
+if let bundle = Context.environment["INSTAR_ARTIFACTBUNDLE"] {
+  package.targets.append(.binaryTarget(name: "instar", path: bundle))
+} else {
+  package.dependencies.append(.package(name: "instar", path: ".."))
+}

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Parcels",
   platforms: [.macOS(.v13)],
-  // In another project: the path to `Plugins` in a checkout of Instar, a Git submodule for example.
+  // In another project: the address of the released plugins' repository, and a version; see docs/install.md.
   dependencies: [.package(name: "InstarPlugins", path: "../../Plugins")],
   targets: [
     .executableTarget(

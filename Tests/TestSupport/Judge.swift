@@ -56,6 +56,15 @@ package struct Judge: Sendable {
     name: "markdown-to-confluence", script: "confluence.py", requirements: ["python3"],
     files: [".build/judges/confluence/cfxmark/__init__.py", ".build/judges/python/cmarkgfm/__init__.py"])
 
+  /// `check-jsonschema` with the schemas of GitHub's actions and workflows; runs the steps of an action.
+  package static let action = Judge(
+    name: "check-jsonschema", script: "action.py", requirements: ["python3"],
+    files: [".build/judges/adoption/check_jsonschema/__init__.py"])
+  /// `pre-commit`.
+  package static let preCommit = Judge(
+    name: "pre-commit", script: "precommit.py", requirements: ["python3", "git"],
+    files: [".build/judges/adoption/pre_commit/__init__.py"])
+
   private init(name: String, script: String, requirements: [String], files: [String] = []) {
     self.name = name
     self.script = script

@@ -22,7 +22,7 @@ struct CommandLineTests {
     let run = try await sandbox.instar()
     #expect(run.status == 0)
     let commands = [
-      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init",
+      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init", "config",
       "specs",
       "explain", "formats",
     ]
@@ -32,7 +32,7 @@ struct CommandLineTests {
   @Test(
     "Every command's help has examples that call it",
     arguments: [
-      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init",
+      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init", "config",
       "specs",
       "explain", "formats",
     ])
@@ -47,24 +47,39 @@ struct CommandLineTests {
   @Test(
     "Wrong usage exits with 64 and suggests a correction",
     arguments: [
-      (["frobnicate"], "Unexpected argument 'frobnicate'"),
-      (["check"], "Missing expected argument"),
+      (["frobnicate"], "error: unknown command 'frobnicate'\nhelp: List the commands with 'instar --help'\n"),
+      (["chek", "order.md"], "error: unknown command 'chek'\nhelp: Did you mean 'check'?\n"),
+      (["help", "chek"], "Did you mean 'check'?"),
+      (["log", "chck", "uikit"], "error: unknown command 'chck'\nhelp: Did you mean 'check'?\n"),
+      (["order.md"], "error: 'order.md' is no command\nhelp: Say what to do with it: 'instar check order.md'\n"),
+      (["check", "uikit", "--strct"], "error: unknown option '--strct'\nhelp: Did you mean '--strict'?\n"),
+      (["explain", "a", "b"], "error: unexpected argument 'b'\nhelp: See 'instar explain --help'\n"),
+      (["generate", "a", "--check", "--watch"], "error: --check and --watch cannot be combined\n"),
+      (["graph", "uikit", "-o", "a.gif"], "error: no format has files that end in '.gif'\nhelp: Known: .dot, .mmd,"),
+      (["simulate", "uikit", "launch", "-o", "b/a.GIF"], "error: no format has files that end in '.gif'"),
+      (["table", "uikit", "-o", "a.svg"], "Known: .md, .html, .csv, .json; or name the format with --format\n"),
+      (["audit", "--plan", "-o", "a.csv"], "Known: .md, .json; or"),
+      (["check"], "error: no page is named\nhelp: Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in"),
+      (["graph"], "error: missing expected argument '<page>'\nhelp: A page: a file,"),
       (["graph", "uikit-app", "--format", "mermiad"], "Did you mean 'mermaid'?"),
-      (["graph", "uikit-app", "--view", "tree"], "Please provide one of 'states' and 'sequence'"),
+      (["graph", "uikit-app", "--view", "tree"], "Known: 'states', 'sequence'"),
       (["graph", "uikit-app", "--format", "json", "--view", "sequence"], "unknown json view 'sequence'"),
       (["graph", "uikit-app", "--event", "Lanch"], "Did you mean 'Launch'?"),
-      (["table", "uikit-app", "--kind", "orders"], "'orders' is invalid for '--kind <kind>'. Please provide one of"),
-      (["paths", "uikit-app", "--format", "mermaid"], "Please provide one of 'markdown'"),
+      (
+        ["table", "uikit-app", "--kind", "orders"],
+        "'orders' is invalid for '--kind <kind>'\nhelp: Did you mean 'order'? Known: 'order',"
+      ),
+      (["paths", "uikit-app", "--format", "mermaid"], "Known: 'markdown'"),
       (["generate", "uikit-app", "--only", "dott"], "Did you mean 'dot'?"),
       (["generate", "uikit-app", "--only", ""], "Known: 'dot', 'svg'"),
-      (["check", "uikit-app", "--at", "soon"], "'soon' is not a version"),
+      (["check", "uikit-app", "--at", "soon"], "error: 'soon' is not a version\nhelp: Write it like"),
       (["check", "uikit-app", "--at", "macOS 13"], "is about iOS, not macOS 13"),
       (["check", "uikit", "--at", "iOS 27, SDK macOS 14"], "is about iOS, not macOS 14"),
       (["check", "uikit", "--at", "iOS 27, iOS 26"], "'iOS 27, iOS 26' is not a version"),
       (["check", "uikit-app", "--allow", "unknwn-state"], "Did you mean 'unknown-state'?"),
       (["check", "uikit-app", "--deny", "dead-end", "--allow", "dead-end"], "'dead-end' is both allowed and denied"),
       (["explain", "unknwn-state"], "Did you mean 'unknown-state'?"),
-      (["diff"], "Missing expected argument"),
+      (["diff"], "missing expected argument"),
       (["diff", "uikit-app"], "Name two pages, or two versions with --from and --to"),
       (["diff", "uikit", "--from", "iOS 12"], "nothing to compare the page with"),
       (["diff", "a", "b", "c"], "cannot compare 3 pages"),

@@ -31,7 +31,8 @@ struct DiagnosticsJudgeTests {
     #expect(Self.diagnostics.contains { $0.diagnostics.contains { !$0.fixIts.isEmpty } })
     #expect(Self.diagnostics.contains { $0.diagnostics.contains { !$0.notes.isEmpty && $0.replay != nil } })
     func log(_ diagnostics: [FileDiagnostics], isComparedWithBaseline: Bool) -> String {
-      DiagnosticFormat.sarif.text(of: diagnostics, isComparedWithBaseline: isComparedWithBaseline, isColored: false)
+      DiagnosticFormat.sarif.text(
+        of: diagnostics, isComparedWithBaseline: isComparedWithBaseline, threshold: .error, isColored: false)
     }
     let good = [
       log(Self.diagnostics, isComparedWithBaseline: true), log(Self.diagnostics, isComparedWithBaseline: false),
@@ -57,5 +58,57 @@ struct DiagnosticsJudgeTests {
     #expect(lines.count >= Self.diagnostics.count)
     let problems: [[String]] = try await Judge.jsonSchema.answer(Question(schema: schema, instances: lines))
     #expect(problems.flatMap(\.self) == [])
+  }
+
+  @Test(
+    "Every kind of diagnostic is an entry of a code quality report, with a fingerprint of its own",
+    .enabled(if: Judge.jsonSchema.isWanted, "\(Judge.jsonSchema.reason)"))
+  func codeQuality() async throws {
+    struct Entry: Decodable {
+      let fingerprint: String
+    }
+    let schema = try String(
+      contentsOf: Repository.root.appending(path: "Tests/Fixtures/code-quality.schema.json"), encoding: .utf8)
+    // The same page twice, under two names: its diagnostics have the same fingerprints on each.
+    let pages = Self.diagnostics.enumerated().map { index, page in
+      FileDiagnostics(page.file.named("\(index)/\(page.file.path)"), page.diagnostics)
+    }
+    let good = DiagnosticFormat.gitlab.text(
+      of: pages + pages.map { FileDiagnostics($0.file.named("./again/\($0.file.path)"), $0.diagnostics) },
+      isComparedWithBaseline: false, threshold: .error, isColored: false)
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(good.utf8))
+    #expect(entries.count == 2 * pages.flatMap(\.diagnostics).count)
+    #expect(Set(entries.map(\.fingerprint)).count == entries.count)
+    let bad = [
+      good.replacing("\"severity\": \"major\"", with: "\"severity\": \"error\""),
+      good.replacing("\"path\": \"again", with: "\"path\": \"./again"),
+      good.replacing("\"check_name\"", with: "\"id\""),
+    ]
+    #expect(bad.allSatisfy { $0 != good })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(Question(schema: schema, instances: [good] + bad))
+    #expect(problems.map(\.isEmpty) == [true, false, false, false], "\(problems.first ?? [])")
+  }
+
+  @Test(
+    "A page is a test that fails if a diagnostic is at or above the threshold",
+    .enabled(if: Judge.junit.isWanted, "\(Judge.junit.reason)"))
+  func junit() async throws {
+    struct Report: Decodable {
+      let problems: [String]
+      let cases: [[String]]
+    }
+    let pages = Self.diagnostics.enumerated().map { index, page in
+      FileDiagnostics(page.file.named("\(index) \(page.file.path)"), page.diagnostics)
+    }
+    let texts = [Severity.error, .warning].map {
+      DiagnosticFormat.junit.text(of: pages, isComparedWithBaseline: false, threshold: $0, isColored: false)
+    }
+    let reports: [Report] = try await Judge.junit.answer(texts)
+    for (report, threshold) in zip(reports, [Severity.error, .warning]) {
+      #expect(report.problems == [])
+      let expected = pages.map { page in page.diagnostics.first { $0.severity >= threshold }?.id ?? "passed" }
+      #expect(report.cases.map { $0[2] } == expected)
+      #expect(Set(expected).count > 2)
+    }
   }
 }

@@ -200,7 +200,13 @@ struct GenerateTests {
     try sandbox.write("x", to: "Output/order/states.dot")
     let stale = try await generate("--check")
     #expect(stale.status == 1)
-    #expect(stale.messages == "error: 'Output/order/states.dot' is out of date\n")
+    #expect(
+      stale.messages == """
+        error: 'Output/order/states.dot' was edited since it was generated
+        1 of \(sandbox.files(in: "Output").count - 1) files not up to date
+        Update with: instar generate order.md --only \(texts[1]) --force
+
+        """)
     #expect(try sandbox.stamps(of: "Output").count == before.count)
   }
 
@@ -235,6 +241,7 @@ struct GenerateTests {
     let plainRun = try await generate()
     #expect(plainRun.messages.contains("2 more are no longer generated; delete with --prune\n"))
     #expect(try await generate("--check").messages.contains("'Output/order/old/a.mmd' is no longer generated"))
+    #expect(try await generate("--check").messages.hasSuffix(" --prune\n"))
     let other = try await sandbox.instar("generate", "order.md", "--only", "tables", "--prune")
     #expect(other.status == 0)
 

@@ -19,7 +19,12 @@ struct XcodeGenSpec {
     self.file = file
     self.files = files
     root = PropertyListValue(.dictionary([]))
-    root = try including(try YAMLFile.read(file), path: file.path, open: [file.path])
+    root = try including(try Self.read(file), path: file.path, open: [file.path])
+  }
+
+  private static func read(_ file: SourceFile) throws(PropertyListError) -> PropertyListValue {
+    guard let value = try YAMLFile.read(file) else { throw PropertyListError("File is empty") }
+    return value
   }
 
   // MARK: Includes
@@ -39,7 +44,7 @@ struct XcodeGenSpec {
       }
       included.insert(other)
       do {
-        let read = try YAMLFile.read(SourceFile(path: other, bytes: bytes))
+        let read = try Self.read(SourceFile(path: other, bytes: bytes))
         var inner = try including(read, path: other, open: open + [other]).standing(at: element.range)
         if element["relativePaths"]?.boolean != false { inner = Self.moved(inner, from: path, to: other) }
         merged = inner.merged(into: merged)

@@ -5,14 +5,14 @@ import Yams
 /// Reads YAML as values of property lists, with their places.
 ///
 /// Plain words for yes and no are booleans; all other scalars are texts, for `15.0` is a version here.
-struct YAMLFile {
+package struct YAMLFile {
   private let file: SourceFile
   private let hasLongLines: Bool
   /// The values that may still be made: aliases in aliases would become lists of exponential length.
   private var budget = 100_000
 
-  /// Reads a file.
-  static func read(_ file: SourceFile) throws(PropertyListError) -> PropertyListValue {
+  /// Reads a file; `nil` for one that has no value, such as one with comments alone.
+  package static func read(_ file: SourceFile) throws(PropertyListError) -> PropertyListValue? {
     try checkNesting(of: file)
     try checkKeys(of: file)
     var reader = YAMLFile(file: file)
@@ -20,11 +20,35 @@ struct YAMLFile {
     do {
       node = try Yams.compose(yaml: file.text)
     } catch {
-      let mark = (error as? YamlError)?.mark
-      throw PropertyListError("File is no YAML", at: mark.map { reader.stretch(from: $0) } ?? .fileStart)
+      throw reader.described(error as? YamlError)
     }
-    guard let node else { throw PropertyListError("File is empty") }
-    return try reader.value(node, depth: 0)
+    return try node.map { node throws(PropertyListError) in try reader.value(node, depth: 0) }
+  }
+
+  /// What keeps the text from being YAML.
+  private func described(_ error: YamlError?) -> PropertyListError {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      PropertyListError("File is no YAML: \(problem)", at: stretch(from: mark))
+    case .duplicatedKeysInMapping(let keys, let context):
+      PropertyListError(
+        "Key '\(keys.sorted().first ?? "")' is there twice",
+        at: place(ofSecond: keys.sorted().first, from: context.mark))
+    default: PropertyListError("File is no YAML")
+    }
+  }
+
+  /// The place of a key's second line from a mark on; the mark's, where there is none.
+  private func place(ofSecond key: String?, from mark: Mark) -> SourceRange {
+    guard let key else { return stretch(from: mark) }
+    let places = (mark.line...max(mark.line, file.lineCount)).compactMap { line -> SourceRange? in
+      let range = file.range(ofLine: line)
+      let start = file.bytes[range.start..<range.end].firstIndex { $0 != 0x20 } ?? range.end
+      let end = start + key.utf8.count
+      return file.bytes[start..<range.end].starts(with: (key + ":").utf8) ? SourceRange(start, end) : nil
+    }
+    return places.dropFirst().first ?? stretch(from: mark)
   }
 
   private init(file: SourceFile) {
@@ -134,15 +158,5 @@ struct YAMLFile {
       while start < line.end, file.bytes[start] & 0xC0 == 0x80 { start += 1 }
     }
     return SourceRange(start, line.end)
-  }
-}
-
-extension YamlError {
-  /// The place where a text is no YAML.
-  fileprivate var mark: Mark? {
-    switch self {
-    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark
-    default: nil
-    }
   }
 }

@@ -9,14 +9,12 @@ package enum CatalogFormat: String, Hashable, Sendable, CaseIterable {
   /// `{schema, kind, columns, rows}`; `Schemas/catalog.schema.json` describes it.
   case json
 
-  /// The format whose files have an ending in lower case, without a full stop; `nil` for any other.
-  package init?(fileExtension ending: String?) {
-    switch ending {
-    case "md": self = .markdown
-    case "txt": self = .text
-    case "csv": self = .csv
-    case "json": self = .json
-    default: return nil
+  /// The ending of its files without a full stop.
+  package var fileExtension: String {
+    switch self {
+    case .text: "txt"
+    case .markdown: "md"
+    case .csv, .json: rawValue
     }
   }
 }

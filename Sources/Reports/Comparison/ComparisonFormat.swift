@@ -15,14 +15,6 @@ package enum ComparisonFormat: String, Hashable, Sendable, CaseIterable {
   /// `{schema, left, right, rows}`; `Schemas/compare.schema.json` describes it.
   case json
 
-  /// The format whose files have the ending of a path; `nil` for any other.
-  package init?(file path: String) {
-    guard let dot = path.lastIndex(of: ".") else { return nil }
-    let ending = path[path.index(after: dot)...].lowercased()
-    guard let format = Self.allCases.first(where: { ending == $0.fileExtension }) else { return nil }
-    self = format
-  }
-
   /// The ending of its files without a full stop.
   package var fileExtension: String {
     switch self {

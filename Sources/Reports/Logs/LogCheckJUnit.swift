@@ -1,10 +1,9 @@
 import Diagnostics
-import Documents
 import LifecycleLogs
 import Text
 
 /// A check of logs as a report of tests in the format of JUnit: a suite a process, a case for its own calls and for each life cycle
-/// in it. It has the attributes and elements that the schemas of Surefire and Jenkins know, and no others.
+/// in it.
 package struct LogCheckJUnit: Sendable {
   private typealias Case = (life: CheckedLife?, findings: [LogCheckReport.Finding], name: String)
 
@@ -26,15 +25,7 @@ package struct LogCheckJUnit: Sendable {
     let suites = processes.map { process in
       suite(cases(of: process), name: names.take(report.name(of: process), separator: " "))
     }
-    return XMLElement(
-      "testsuites",
-      [
-        "name": "instar log check \(report.page)", "tests": String(suites.reduce(0) { $0 + $1.counts.tests }),
-        "failures": String(suites.reduce(0) { $0 + $1.counts.failures }), "errors": "0",
-        "skipped": String(suites.reduce(0) { $0 + $1.counts.skipped }),
-        "time": Self.seconds(suites.reduce(0) { $0 + $1.counts.time }),
-      ], children: suites.map(\.element)
-    ).document
+    return JUnitReport("instar log check \(report.page)", suites).text
   }
 
   /// The processes in the order of the log; that of findings about none comes first.
@@ -56,61 +47,22 @@ package struct LogCheckJUnit: Sendable {
     }.filter { $0.1.count > 0 || lives.count == 1 || $0.0?.calls != 0 }
   }
 
-  private struct Counts {
-    var tests = 0
-    var failures = 0
-    var skipped = 0
-    /// In microseconds.
-    var time: Int64 = 0
-  }
-
-  private func suite(_ cases: [Case], name: String) -> (element: XMLElement, counts: Counts) {
+  private func suite(_ cases: [Case], name: String) -> JUnitReport.Suite {
     let times = cases.compactMap(\.life).flatMap { [$0.first?.time, $0.last?.time] }.compactMap { $0 }
-    var counts = Counts(tests: cases.count)
-    if let first = times.min(), let last = times.max() { counts.time = last - first }
-    let elements = cases.map { written($0, in: name, &counts) }
-    let whole = XMLElement(
-      "testsuite",
-      [
-        "name": name, "tests": String(counts.tests), "failures": String(counts.failures), "errors": "0",
-        "skipped": String(counts.skipped), "time": Self.seconds(counts.time),
-        "timestamp": times.min().map { String(LogTime.text(of: $0).prefix(19)) },
-      ], children: elements)
-    return (whole, counts)
+    return JUnitReport.Suite(
+      name, cases.map { tested($0, in: name) }, time: (times.max() ?? 0) - (times.min() ?? 0),
+      timestamp: times.min().map { String(LogTime.text(of: $0).prefix(19)) })
   }
 
-  private func written(_ tested: Case, in suite: String, _ counts: inout Counts) -> XMLElement {
-    let failing = tested.findings.filter(report.fails)
-    let others = tested.findings.filter { !report.fails($0) }
-    var children: [XMLElement] = []
-    if let first = failing.first {
-      counts.failures += 1
-      let more = failing.count > 1 ? " (and \(failing.count - 1) more)" : ""
-      children.append(
-        XMLElement(
-          "failure", ["message": first.diagnostic.summary + more, "type": first.diagnostic.id], text: text(of: failing))
-      )
-    } else if tested.life?.verdict == .unknown {
-      counts.skipped += 1
-      children.append(XMLElement("skipped", ["message": "Nothing known: the page allows any of its calls at any time"]))
-    }
-    if !others.isEmpty { children.append(XMLElement("system-out", [:], text: text(of: others))) }
+  private func tested(_ tested: Case, in suite: String) -> JUnitReport.Case {
     var time: Int64 = 0
     if let first = tested.life?.first?.time, let last = tested.life?.last?.time { time = max(0, last - first) }
     // Jenkins takes what stands before the last full stop for a package.
     let page = report.title.map { ".".contains($0) ? "_" : String($0) }.joined()
-    return XMLElement(
-      "testcase", ["name": tested.name, "classname": "\(page).\(suite)", "time": Self.seconds(time)], children: children
+    return JUnitReport.Case(
+      tested.name, className: "\(page).\(suite)",
+      tested.findings.map { FileDiagnostics($0.file, [$0.diagnostic]) }, threshold: report.threshold, time: time,
+      skipReason: tested.life?.verdict == .unknown ? "Nothing known: the page allows any of its calls at any time" : nil
     )
-  }
-
-  private func text(of findings: [LogCheckReport.Finding]) -> String {
-    DiagnosticText(isColored: false).text(of: findings.map { FileDiagnostics($0.file, [$0.diagnostic]) })
-  }
-
-  /// Seconds with milliseconds.
-  private static func seconds(_ time: Int64) -> String {
-    let milliseconds = String(time / 1000 % 1000)
-    return "\(time / 1_000_000)." + String(repeating: "0", count: 3 - milliseconds.count) + milliseconds
   }
 }

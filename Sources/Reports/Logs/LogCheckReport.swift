@@ -61,9 +61,6 @@ package struct LogCheckReport: Sendable {
   /// The name of the page.
   var title: String { lifecycle.name.isEmpty ? page : lifecycle.name }
 
-  /// Returns `true` for a finding that fails the check.
-  func fails(_ finding: Finding) -> Bool { finding.diagnostic.severity >= threshold }
-
   /// The place in words: `app.log:12`, with the time of the day where it is known.
   func text(of place: LogPlace) -> String {
     let file = words.files.indices.contains(place.file) ? words.files[place.file] + ":" : "line "

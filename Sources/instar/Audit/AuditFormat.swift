@@ -27,15 +27,30 @@ enum AuditFormat: String, CaseIterable, ExpressibleByArgument {
   case github
   /// For a build phase of Xcode: lines as a compiler prints them.
   case xcode
+  /// For GitLab's merge requests: a code quality report.
+  case gitlab
+  /// For CI: a report of tests, a case for each app.
+  case junit
   /// For a comment on a change, an issue or a wiki.
   case markdown
   /// Comma-separated values.
   case csv
 
+  /// The extension of its files; `nil` where it has none of its own.
+  var fileExtension: String? {
+    switch self {
+    case .text: "txt"
+    case .markdown: "md"
+    case .junit: "xml"
+    case .json, .sarif, .csv: rawValue
+    case .github, .xcode, .gitlab: nil
+    }
+  }
+
   /// The formats of a result, the default first; of findings for `nil`.
   static func all(of result: AuditResult?) -> [AuditFormat] {
     switch result {
-    case nil: [.text, .json, .sarif, .github, .xcode, .markdown]
+    case nil: [.text, .json, .sarif, .github, .xcode, .gitlab, .junit, .markdown]
     case .plan: [.markdown, .json]
     case .coverage: [.text, .markdown, .csv, .json]
     }

@@ -27,8 +27,10 @@ struct Audit: InstarCommand {
         instar audit . --coverage --format markdown
       """)
 
-  @Argument(help: "The projects: folders, .xcodeproj folders, or single files.", completion: .file())
-  var paths: [String] = ["."]
+  @Argument(
+    help: "The projects: folders, .xcodeproj folders, or single files; the default is this folder.", completion: .file()
+  )
+  var paths: [String] = []
   @Option(help: ArgumentHelp("The page to compare with; may be repeated.", valueName: "page"), completion: .page)
   var page: [String] = ["uikit"]
   @Option(help: ArgumentHelp("Audit only the app with this name; may be repeated.", valueName: "name"))
@@ -39,11 +41,11 @@ struct Audit: InstarCommand {
   @Flag(exclusivity: .exclusive) var result: AuditResult?
   @Option(
     help: """
-      The output format: text, json (an object per line), sarif, github, xcode or markdown; of --plan markdown or json; of \
-      --coverage text, markdown, csv or json. The default is the first of each.
+      The output format: text, json (an object per line), sarif, github, xcode, gitlab, junit or markdown; of --plan markdown or json; of \
+      --coverage text, markdown, csv or json. Without it, the extension of FILE decides; the default is the first of each.
       """)
   var format: AuditFormat?
-  @Flag(help: "Treat warnings as errors.") var strict = false
+  @Flag(inversion: .prefixedNo, help: "Treat warnings as errors.") var strict = false
   @Option(
     help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .finding)
   var allow: [String] = []
@@ -61,7 +63,12 @@ struct Audit: InstarCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
+  var namedArguments: [String]? { paths }
+
   func run(on terminal: Terminal) async throws {
+    let folders = paths.isEmpty ? ["."] : paths
+    let formats = AuditFormat.all(of: result)
+    let format = try format ?? output.format(of: formats, \.fileExtension) ?? formats[0]
     let verdict = try SeverityRules(
       allowed: allow, denied: deny, isStrict: strict, known: AuditRuleRegistry.descriptors)
     let stored = try baseline.map(StoredDiagnostic.read) ?? []
@@ -73,25 +80,27 @@ struct Audit: InstarCommand {
       pages.append(AuditedPage(checked.lifecycle, at: reading.version.at))
     }
     let selection = ProjectAudit.Selection(pages: pages, apps: app, excluded: exclude, isVerbose: verbose)
-    var projects = try ProjectAudit.all(in: paths, selection)
+    var projects = try ProjectAudit.all(in: folders, selection)
     let choose = { (audits: [AppAudit]) in chosen(audits, verdict, stored) }
     if fix { projects = try projects.map { try fixed($0, choose, on: terminal) } }
     let audits = projects.flatMap { $0.audits { terminal.printStatus($0.terminalSafe) } }
     guard !audits.isEmpty else {
       throw Failure(
-        "no app of '\(pages.compactMap(\.whole.platform).first ?? "iOS")' was found in '\(paths.joined(separator: "', '"))'",
+        "no app of '\(pages.compactMap(\.whole.platform).first ?? "iOS")' was found in '\(folders.joined(separator: "', '"))'",
         help: "Name the folder of a project, or a page about another platform")
     }
     let unread = UnreadSources(of: audits)
     for message in unread.messages { terminal.printStatus(message.terminalSafe) }
     let shown = choose(audits)
     if let result {
-      try output.deliver(Array(text(of: result, shown).utf8), on: terminal)
+      try output.deliver(Array(text(of: result, shown, as: format).utf8), on: terminal)
       if unread.hasFailure { throw ExitCode.unreadable }
       return
     }
     let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings))
-    try output.deliver(Array(text(of: shown, diagnostics, isColored: terminal.colorsOutput).utf8), on: terminal)
+    let text = text(
+      of: shown, diagnostics, as: format, threshold: verdict.threshold, isColored: terminal.colorsOutput)
+    try output.deliver(Array(text.utf8), on: terminal)
     let counts = diagnostics.flatMap(\.diagnostics).map(\.severity).counted
     if let counts { terminal.printStatus("\(counts) in \(audits.count) \(audits.count == 1 ? "app" : "apps")") }
     if unread.hasFailure { throw ExitCode.unreadable }
@@ -126,39 +135,48 @@ struct Audit: InstarCommand {
     return repair.project
   }
 
-  private var chosenFormat: AuditFormat { format ?? AuditFormat.all(of: result)[0] }
-
-  private func text(of audits: [AppAudit], _ diagnostics: [FileDiagnostics], isColored: Bool) -> String {
-    switch chosenFormat {
-    case .json: AuditLines.text(of: audits)
-    case .markdown, .csv: FindingsTable.markdown(of: audits)
-    case .text, .sarif, .github, .xcode:
-      (DiagnosticFormat(rawValue: chosenFormat.rawValue) ?? .text).text(
-        of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: isColored,
+  private func text(
+    of audits: [AppAudit], _ diagnostics: [FileDiagnostics], as format: AuditFormat, threshold: Severity,
+    isColored: Bool
+  ) -> String {
+    switch format {
+    case .junit:
+      var names = UniqueNames()
+      let tests = audits.map { audit in
+        JUnitReport.Case(
+          names.take(audit.app.name, separator: " "), className: "app", FileDiagnostics.byFile(audit.findings),
+          threshold: threshold)
+      }
+      return JUnitReport("instar audit", [JUnitReport.Suite("instar audit", tests)]).text
+    case .json: return AuditLines.text(of: audits)
+    case .markdown, .csv: return FindingsTable.markdown(of: audits)
+    case .text, .sarif, .github, .xcode, .gitlab:
+      return (DiagnosticFormat(rawValue: format.rawValue) ?? .text).text(
+        of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: threshold, isColored: isColored,
         manualEntries: ManualEntry.findings)
     }
   }
 
-  private func text(of result: AuditResult, _ audits: [AppAudit]) -> String {
+  private func text(of result: AuditResult, _ audits: [AppAudit], as format: AuditFormat) -> String {
     switch result {
     case .plan:
       let reports = MigrationPlan.plans(of: audits).map { MigrationReport($0, language: reading.language) }
-      return chosenFormat == .json
+      return format == .json
         ? MigrationJSON(reports).text
         : reports.map { MarkdownWriter(.gitHub).text(of: $0.document) }.joined(separator: "\n")
     case .coverage:
       let coverage = AuditCoverage(audits)
-      return TableFormat(rawValue: chosenFormat.rawValue)?.render(coverage.table) ?? Listing(coverage.lines).text
+      return TableFormat(rawValue: format.rawValue)?.render(coverage.table) ?? Listing(coverage.lines).text
     }
   }
 
   func validate() throws {
     let formats = AuditFormat.all(of: result)
-    guard formats.contains(chosenFormat) else {
+    if let format, !formats.contains(format) {
       throw ValidationError(
-        "--format \(chosenFormat.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"): "
-          + "use \(formats.map(\.rawValue).joined(separator: ", "))")
+        "--format \(format.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"). "
+          + "Known: \(formats.map(\.rawValue).joined(separator: ", "))")
     }
-    if fix, let result { throw ValidationError("--fix and --\(result.rawValue) cannot be combined.") }
+    if fix, let result { throw ValidationError("--fix and --\(result.rawValue) cannot be combined. Leave out one of the two.") }
   }
 }

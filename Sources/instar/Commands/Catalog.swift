@@ -55,10 +55,10 @@ struct Catalog: InstarCommand {
     if compare {
       try compareCatalog(known.filter { $0.origin == .builtIn }, with: sdk, on: terminal)
     } else if names.isEmpty {
-      try deliver(tableFormat?.render(types.table) ?? Listing(types.lines).text, on: terminal)
+      try deliver(try tableFormat?.render(types.table) ?? Listing(types.lines).text, on: terminal)
     } else {
       let text = { callbacks.text(isColored: isColored(on: terminal)) }
-      try deliver(tableFormat?.render(callbacks.table) ?? text(), on: terminal)
+      try deliver(try tableFormat?.render(callbacks.table) ?? text(), on: terminal)
     }
   }
 
@@ -118,10 +118,10 @@ struct Catalog: InstarCommand {
 
   private func deliver(_ changes: CatalogChanges, on terminal: Terminal) throws {
     let text =
-      switch chosenFormat {
+      switch try chosenFormat {
       case .text: changes.text(isColored: isColored(on: terminal))
       case .markdown: changes.markdown
-      case .csv, .json: tableFormat?.render(changes.table) ?? ""
+      case .csv, .json: try tableFormat?.render(changes.table) ?? ""
       }
     try deliver(text, on: terminal)
   }
@@ -130,10 +130,12 @@ struct Catalog: InstarCommand {
     try output.deliver(Array(text.utf8), on: terminal)
   }
 
-  private var chosenFormat: CatalogFormat { format ?? CatalogFormat(fileExtension: output.fileExtension) ?? .text }
+  private var chosenFormat: CatalogFormat {
+    get throws { try format ?? output.format(of: CatalogFormat.allCases, \.fileExtension) ?? .text }
+  }
 
   /// The format of tables; `nil` for text.
-  private var tableFormat: TableFormat? { TableFormat(rawValue: chosenFormat.rawValue) }
+  private var tableFormat: TableFormat? { get throws { TableFormat(rawValue: try chosenFormat.rawValue) } }
 
   private func isColored(on terminal: Terminal) -> Bool { output.file == nil && terminal.colorsOutput }
 }

@@ -16,7 +16,7 @@ struct Check: InstarCommand {
 
       Examples:
         instar check order.md
-        instar check docs/*.md --strict --format github
+        instar check docs --strict --format github
         instar check order.md --allow dead-end --deny unreachable-state
         instar check order.md --fix
         instar check docs/*.md --fix --diff
@@ -26,10 +26,10 @@ struct Check: InstarCommand {
         git show HEAD:order.md | instar check -
       """)
 
-  @Argument(help: PageText.several, completion: .page) var pages: [String]
-  @Option(help: "The output format: text, json (an object per line), sarif, github or xcode.")
+  @Argument(help: PageText.several, completion: .page) var pages: [String] = []
+  @Option(help: "The output format: text, json (an object per line), sarif, github, xcode, gitlab or junit.")
   var format = DiagnosticFormat.text
-  @Flag(help: "Treat warnings as errors.") var strict = false
+  @Flag(inversion: .prefixedNo, help: "Treat warnings as errors.") var strict = false
   @Option(
     help: ArgumentHelp("Suppress diagnostics with this id; may be repeated.", valueName: "id"),
     completion: .diagnostic)
@@ -49,12 +49,14 @@ struct Check: InstarCommand {
   @OptionGroup var added: SymbolsOption
   @OptionGroup var common: CommonOptions
 
+  var namedArguments: [String]? { pages }
+
   func run(on terminal: Terminal) async throws {
     let verdict = try SeverityRules(allowed: allow, denied: deny, isStrict: strict)
     let stored = try baseline.map(StoredDiagnostic.read) ?? []
     let loader = PageLoader(
       version: version.at, catalog: try added.catalog, scenes: proofs.scenes.count, limit: proofs.explore)
-    var pages = try await PageFinder.pages(pages)
+    var pages = try await PageFinder.pages(try PageFinder.expanding(pages, on: terminal))
     let earlier = Baseline(stored.map(\.entry), pages: pages.map(\.source.path))
     if fix {
       let news: (Page) throws -> FileDiagnostics = { page in
@@ -72,14 +74,16 @@ struct Check: InstarCommand {
     let all = try pages.map { try loader.check($0).diagnostics }
     let diagnostics = all.map { verdict.applied(to: earlier.news(in: $0)) }
     try terminal.output(
-      format.text(of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: terminal.colorsOutput))
+      format.text(
+        of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: verdict.threshold,
+        isColored: terminal.colorsOutput))
     if let summary = verdict.summary(of: diagnostics) { terminal.printStatus(summary) }
     if let baseline { printStatus(earlier.account(of: all), about: baseline, on: terminal) }
     if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }
   }
 
   func validate() throws {
-    if diff, !fix { throw ValidationError("--diff shows what --fix would change: use both") }
+    if diff, !fix { throw ValidationError("--diff shows what --fix would change. Use both.") }
   }
 
   /// Writes the pages that have been fixed.

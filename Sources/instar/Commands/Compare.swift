@@ -39,7 +39,7 @@ struct Compare: InstarCommand {
 
   func validate() throws {
     guard page != "-" || otherPage != "-" else {
-      throw ValidationError("Standard input can be one of the two pages, not both.")
+      throw ValidationError("Standard input can be one of the two pages, not both. Name a file for the other.")
     }
   }
 
@@ -48,7 +48,7 @@ struct Compare: InstarCommand {
     terminal.report(checked.map(\.diagnostics))
     guard !checked.contains(where: \.hasErrors) else { throw ExitCode.diagnostics }
     let comparison = try comparison(of: checked.map(\.lifecycle))
-    let format = format ?? output.file.flatMap(ComparisonFormat.init(file:)) ?? .text
+    let format = try format ?? output.format(of: ComparisonFormat.allCases, \.fileExtension) ?? .text
     let isColored = format == .text && output.file == nil && terminal.colorsOutput
     try output.deliver(Array(format.render(comparison, isColored: isColored).utf8), on: terminal)
   }

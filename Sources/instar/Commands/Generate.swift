@@ -26,7 +26,7 @@ struct Generate: InstarCommand {
         instar generate order.md shop.md --only wiki --wiki-host mkdocs -o site
       """)
 
-  @Argument(help: PageText.several, completion: .page) var pages: [String]
+  @Argument(help: PageText.several, completion: .page) var pages: [String] = []
   @Option(
     name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("The folder to write to.", valueName: "dir"),
     completion: .directory)
@@ -34,7 +34,8 @@ struct Generate: InstarCommand {
   @Flag(help: "Write nothing; exit with 1 if a file is out of date.") var check = false
   @Flag(help: "Generate files again on every save of a page or a template, until Ctrl-C.")
   var watch = false
-  @Flag(help: "Delete previously generated files that are no longer produced.") var prune = false
+  @Flag(inversion: .prefixedNo, help: "Delete previously generated files that are no longer produced.")
+  var prune = false
   @Option(
     help: ArgumentHelp(
       "Only these formats, separated by commas; 'instar formats' lists them.", valueName: "formats"),
@@ -51,11 +52,14 @@ struct Generate: InstarCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
+  var namedArguments: [String]? { pages }
+
   func validate() throws {
-    if check, watch { throw ValidationError("--check and --watch cannot be combined.") }
+    if check, watch { throw ValidationError("--check and --watch cannot be combined. Leave out one of the two.") }
   }
 
   func run(on terminal: Terminal) async throws {
+    let pages = try PageFinder.expanding(pages, on: terminal)
     guard watch else { return try await generate(pages, on: terminal) }
     guard !pages.contains("-") else {
       throw UsageError("standard input cannot be watched", help: "Name a file, which is read again on every save")
@@ -65,11 +69,11 @@ struct Generate: InstarCommand {
       let names = pages.map { "'\($0)'" }.joined(separator: ", ")
       throw UsageError("no file to watch: \(names)", help: "Name a page's file, or leave out --watch")
     }
-    try await InterruptSignals.ending { try await generateOnEachSave(of: files, on: terminal) }
+    try await InterruptSignals.ending { try await generateOnEachSave(pages, of: files, on: terminal) }
   }
 
   /// Generates all pages, then again each page that is saved; a saved template concerns all of them.
-  private func generateOnEachSave(of files: WatchedFiles, on terminal: Terminal) async throws {
+  private func generateOnEachSave(_ pages: [String], of files: WatchedFiles, on terminal: Terminal) async throws {
     var watch = Watch(files)
     do {
       try await generate(pages, on: terminal)
@@ -84,12 +88,8 @@ struct Generate: InstarCommand {
         try await generate(due, on: terminal)
       } catch is ExitCode {
         // As above.
-      } catch let failure as Failure {
-        terminal.printError(failure)
-      } catch let failures as Failures {
-        failures.all.forEach(terminal.printError)
-      } catch let wrong as UsageError {
-        terminal.printError(Failure(wrong.message, help: wrong.help))
+      } catch let error where !(error is CancellationError) {
+        guard !(error is Interruption), terminal.report(error) != nil else { throw error }
       }
     }
   }
@@ -119,7 +119,7 @@ struct Generate: InstarCommand {
     }
     let hasNoErrors = checked.allSatisfy { !$0.hasErrors }
     if check {
-      try report(updates.flatMap { $0.problems(formats: formats) }, hasNoErrors: hasNoErrors, on: terminal)
+      try reportOutdated(updates, formats: formats, hasNoErrors: hasNoErrors, on: terminal)
     } else {
       let problem = try await write(&updates, formats: formats, progress: progress)
       try report(updates, formats: formats, problem: problem, hasNoErrors: hasNoErrors, on: terminal)
@@ -204,9 +204,25 @@ extension Generate {
     return drawing.problem
   }
 
-  private func report(_ problems: [String], hasNoErrors: Bool, on terminal: Terminal) throws {
-    for problem in problems { terminal.printError(Failure(problem)) }
-    guard problems.isEmpty, hasNoErrors else { throw ExitCode.diagnostics }
+  /// Prints what is out of date, the number, and the command that brings it up to date.
+  private func reportOutdated(
+    _ updates: [FolderUpdate], formats: Set<String>, hasNoErrors: Bool, on terminal: Terminal
+  ) throws {
+    let problems = updates.flatMap(\.problems)
+    let leftovers = updates.flatMap { update in update.leftovers(of: formats).map(update.shownPath) }
+    for problem in problems + leftovers.map({ "'\($0)' is no longer generated" }) {
+      terminal.printError(Failure(problem))
+    }
+    let count = problems.count + leftovers.count
+    let all = updates.map(\.fileCount).reduce(0, +) + leftovers.count
+    if count > 0 {
+      let more =
+        (leftovers.isEmpty || prune ? [] : ["--prune"])
+        + (updates.contains(where: \.hasEdits) && !force ? ["--force"] : [])
+      terminal.printStatus("\(count) of \(all) \(all == 1 ? "file" : "files") not up to date")
+      terminal.printStatus("Update with: \(Instar.commandLine(without: "--check", adding: more))")
+    }
+    guard count == 0, hasNoErrors else { throw ExitCode.diagnostics }
   }
 
   private func report(

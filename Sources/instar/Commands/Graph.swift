@@ -31,7 +31,7 @@ struct Graph: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let target =
-      try format.map(GraphTarget.init(named:)) ?? GraphTarget(fileExtension: output.fileExtension)
+      try format.map(GraphTarget.init(named:)) ?? output.format(of: GraphTarget.all, \.fileExtension)
       ?? GraphTarget(named: "dot")
     guard target.views.contains(view) else {
       throw UsageError.unknown("\(target.name) view", view.rawValue, known: target.views.map(\.rawValue))

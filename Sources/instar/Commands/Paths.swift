@@ -13,12 +13,13 @@ struct Paths: InstarCommand {
       The plan is sequences of events, each from a new process, that together take every transition (or reach every state, \
       or make every call). What no run can cover is reported with the reason. 'instar simulate' plays each sequence.
 
-      Formats: markdown (a check list), text, json, xctest (Swift test cases to complete).
+      Formats: markdown (a check list), text, json, xctest (Swift test cases to complete). Without --format, the extension of FILE \
+      decides; the default is markdown.
 
       Examples:
         instar paths uikit-scenes
         instar paths order.md --cover calls --format text
-        instar paths order.md --format xctest -o PathTests.swift
+        instar paths order.md -o PathTests.swift
         instar paths order.md --beyond coverage.json
       """)
 
@@ -29,13 +30,14 @@ struct Paths: InstarCommand {
       "Cover only what a file of 'instar log coverage --format json' does not cover for certain.", valueName: "file"),
     completion: .file())
   var beyond: String?
-  @Option(help: "The output format.") var format = TestPlanFormat.markdown
+  @Option(help: "The output format.") var format: TestPlanFormat?
   @OptionGroup var scenes: ScenesOption
   @OptionGroup var output: OutputOption
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
+    let format = try format ?? output.format(of: TestPlanFormat.allCases, \.fileExtension) ?? .markdown
     let lifecycle = try await reading.loader().page(page, reportingOn: terminal).lifecycle
     let runs = RunGraph(lifecycle)
     let isLeft = try beyond.map { file in try Self.isLeft(file, of: lifecycle, on: terminal) } ?? { _ in true }
@@ -63,6 +65,16 @@ struct Paths: InstarCommand {
 /// The formats of a test plan.
 enum TestPlanFormat: String, CaseIterable, ExpressibleByArgument {
   case markdown, text, json, xctest
+
+  /// The extension of its files.
+  var fileExtension: String {
+    switch self {
+    case .markdown: "md"
+    case .text: "txt"
+    case .json: "json"
+    case .xctest: "swift"
+    }
+  }
 
   /// The plan in this format.
   func text(of plan: TestPlan, isColored: Bool) -> String {

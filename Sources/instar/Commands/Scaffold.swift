@@ -26,7 +26,7 @@ struct Scaffold: InstarCommand {
         instar scaffold order.md returns.md --style subclass -o Lifecycles.swift
       """)
 
-  @Argument(help: PageText.several, completion: .page) var pages: [String]
+  @Argument(help: PageText.several, completion: .page) var pages: [String] = []
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp("The folder to write to, or one Swift file.", valueName: "path"),
@@ -36,7 +36,11 @@ struct Scaffold: InstarCommand {
   var only: String?
   @OptionGroup var swift: SwiftOptionGroup
   @OptionGroup var templateFolder: TemplateFolder
-  @Flag(help: "Add the callbacks that are new on the page to edited files, and renew their log.")
+  @Option(help: "The format of the pages' diagnostics: text or xcode.") var format = MessageFormat.text
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Add the callbacks that are new on the page to edited files, and renew their log."
+  )
   var merge = false
   @Flag(help: "Replace files that were edited since they were generated; the edits are lost.")
   var force = false
@@ -44,13 +48,18 @@ struct Scaffold: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if merge, force { throw ValidationError("--merge and --force cannot be combined.") }
-    if merge, isOneFile { throw ValidationError("--merge needs a folder; '\(output)' is one file.") }
+    if merge, force { throw ValidationError("--merge and --force cannot be combined. Leave out one of the two.") }
+    if merge, isOneFile { throw ValidationError("--merge needs a folder, and '\(output)' is one file. Name a folder with -o.") }
   }
 
+  var namedArguments: [String]? { pages }
+
   func run(on terminal: Terminal) async throws {
+    var terminal = terminal
+    terminal.messageFormat = format
     let library = try templateFolder.library
     let loader = try reading.loader()
+    let pages = try PageFinder.expanding(pages, on: terminal)
     var lifecycles: [Lifecycle] = []
     for page in pages { lifecycles.append(try await loader.page(page, reportingOn: terminal).lifecycle) }
     let selections = try delegates(of: lifecycles)

@@ -56,8 +56,9 @@ struct Simulate: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let target =
-      try (log ? "log" : format).map(SimulationFormat.init(named:))
-      ?? SimulationFormat(fileExtension: output.fileExtension)
+      try SimulationFormat(
+        named: (log ? "log" : format)
+          ?? output.format(of: SimulationFormat.names, SimulationFormat.fileExtension) ?? "text")
     let asks =
       isWithoutEvents && format == nil && !log && output.file == nil && terminal.isInputTerminal
       && terminal.isOutputTerminal

@@ -29,16 +29,19 @@ struct Update: InstarCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Pages with regions: Markdown files.", valueName: "page"), completion: .file(extensions: ["md"]))
-  var pages: [String]
+    help: ArgumentHelp("Pages with regions: Markdown files, or folders with some.", valueName: "page"),
+    completion: .file(extensions: ["md"]))
+  var pages: [String] = []
   @Flag(help: "Write nothing; exit with 1 if a region is out of date, and show the difference.")
   var check = false
   @OptionGroup var version: VersionOption
   @OptionGroup var added: SymbolsOption
   @OptionGroup var common: CommonOptions
 
+  var namedArguments: [String]? { pages }
+
   func run(on terminal: Terminal) async throws {
-    let found = try await PageFinder.pages(pages)
+    let found = try await PageFinder.pages(try PageFinder.expanding(pages, endingIn: ".md", on: terminal))
     for page in found where page.origin != .file {
       throw UsageError("cannot update '\(page.source.path)': it is not a file")
     }

@@ -50,13 +50,8 @@ enum DiffFormat: String, CaseIterable {
     self = format
   }
 
-  /// Selects the format by the extension of a file; text for any other.
-  init(fileExtension ending: String?) {
-    self = Self.allCases.first { ending != nil && $0.fileExtension == ending } ?? .text
-  }
-
   /// The extension of its files; `nil` where it has none of its own.
-  private var fileExtension: String? {
+  var fileExtension: String? {
     switch self {
     case .text: "txt"
     case .markdown: "md"

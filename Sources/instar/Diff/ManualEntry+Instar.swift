@@ -4,9 +4,9 @@ import LifecycleDiff
 import LifecycleLogs
 
 extension ManualEntry {
-  /// The diagnostics of pages and of files of accepted changes.
+  /// The diagnostics of pages, and of the files of accepted changes and of settings.
   static var diagnostics: [ManualEntry] {
-    (DiagnosticDescriptor.known + AcceptedChanges.descriptors).map(\.manualEntry)
+    (DiagnosticDescriptor.known + AcceptedChanges.descriptors + [.invalidSetting]).map(\.manualEntry)
   }
   /// The findings of audits; `unused-allowance` is among the diagnostics of pages.
   static var findings: [ManualEntry] { AuditRuleRegistry.descriptors.map(\.manualEntry) }

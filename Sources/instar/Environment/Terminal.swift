@@ -12,6 +12,8 @@ struct Terminal: Sendable {
   let colors: ColorChoice
   /// `true` where only errors are printed.
   let isQuiet: Bool
+  /// The format of the diagnostics of pages that a command uses.
+  var messageFormat = MessageFormat.text
 
   /// Keeps a reader that closes the pipe (`instar specs | head -1`) from ending the program.
   static func ignoreBrokenPipes() {
@@ -28,7 +30,7 @@ struct Terminal: Sendable {
   var isMessageTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// `true` where text for standard output is coloured; a pager that git has started shows colours.
-  var colorsOutput: Bool { allowsColor(terminal: isOutputTerminal || variable("GIT_PAGER_IN_USE") == "true") }
+  var colorsOutput: Bool { allowsColor(terminal: isOutputTerminal || Self.variable("GIT_PAGER_IN_USE") == "true") }
 
   /// `true` where git has called the program as a diff driver: gitattributes(5), "Defining an external diff driver".
   static var isCalledByGitDiff: Bool { getenv("GIT_DIFF_PATH_COUNTER") != nil }
@@ -68,6 +70,23 @@ struct Terminal: Sendable {
     if let help = failure.help { message(labeled("help:", .help, help)) }
   }
 
+  /// Prints an error that ends a command; returns the command's exit code, or `nil` for an error that is printed elsewhere.
+  func report(_ error: any Error) -> Int32? {
+    switch error {
+    case let failure as Failure: printError(failure)
+    case let failures as Failures: failures.all.forEach(printError)
+    case let wrong as SettingsError: report([wrong.diagnostics])
+    case let wrong as UsageError:
+      printError(Failure(wrong.message, detail: wrong.detail, help: wrong.help))
+      return 64
+    case let interruption as Interruption:
+      showProgress(nil)
+      return 128 + interruption.signal
+    default: return nil
+    }
+    return 2
+  }
+
   /// Prints a warning even when quiet.
   func warn(_ text: String) {
     message(labeled("warning:", .warning, text))
@@ -87,11 +106,12 @@ struct Terminal: Sendable {
     switch colors {
     case .always: true
     case .never: false
-    case .auto: terminal && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
+    case .auto: terminal && (Self.variable("NO_COLOR") ?? "").isEmpty && Self.variable("TERM") != "dumb"
     }
   }
 
-  private func variable(_ name: String) -> String? {
+  /// A variable of the environment; `nil` where it is not set.
+  static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

@@ -6,7 +6,9 @@ struct LogCheckOptions: ParsableArguments {
   @OptionGroup var only: LogDelegatesOption
   @OptionGroup var order: LogOrderOptions
   @Option(
-    help: "The output format: text, json (an object per line), sarif, github, xcode, junit or html (with a picture).")
+    help:
+      "The output format: text, json (an object per line), sarif, github, xcode, gitlab, junit or html (with a picture)."
+  )
   var format = LogCheckFormat.text
   @Flag(
     help: """
@@ -14,7 +16,7 @@ struct LogCheckOptions: ParsableArguments {
       so that what parts of a log cover can be added.
       """)
   var coverage = false
-  @Flag(help: "Treat warnings as errors.") var strict = false
+  @Flag(inversion: .prefixedNo, help: "Treat warnings as errors.") var strict = false
   @Option(
     help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .logFinding)
   var allow: [String] = []

@@ -46,7 +46,8 @@ struct LogCoverageCommand: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let format =
-      try format.map(LogCoverageFormat.init(named:)) ?? LogCoverageFormat(fileExtension: output.fileExtension)
+      try format.map(LogCoverageFormat.init(named:))
+      ?? output.format(of: LogCoverageFormat.allCases, \.fileExtension) ?? .text
     guard !format.isBinary || output.file != nil || !terminal.isOutputTerminal else {
       throw UsageError("a terminal cannot show \(format.rawValue)", help: "Write it to a file with -o")
     }

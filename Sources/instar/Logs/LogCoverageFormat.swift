@@ -27,13 +27,8 @@ enum LogCoverageFormat: String, CaseIterable {
     self = format
   }
 
-  /// Selects the format by the extension of a file; text for any other.
-  init(fileExtension ending: String?) {
-    self = Self.allCases.first { ending != nil && $0.fileExtension == ending } ?? .text
-  }
-
   /// The extension of its files.
-  private var fileExtension: String {
+  var fileExtension: String {
     switch self {
     case .text: "txt"
     case .markdown: "md"

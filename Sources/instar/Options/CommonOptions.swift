@@ -10,4 +10,7 @@ struct CommonOptions: ParsableArguments {
 
   /// The terminal with these options.
   var terminal: Terminal { Terminal(colors: color, isQuiet: quiet) }
+
+  /// The terminal of a command line that could not be parsed.
+  static let unparsed = Terminal(colors: .auto, isQuiet: false)
 }

@@ -13,10 +13,15 @@ enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
   case github
   /// For a build phase of Xcode: lines as a compiler prints them.
   case xcode
+  /// For GitLab's merge requests: a code quality report.
+  case gitlab
+  /// For CI: a report of tests, a case for each page.
+  case junit
 
-  /// Writes the diagnostics of some files, which are of entries of the manual; after a comparison with a baseline, all are new.
+  /// Writes the diagnostics of some files, which are of entries of the manual; after a comparison with a baseline, all are
+  /// new. Those at or above the threshold fail a test.
   func text(
-    of diagnostics: [FileDiagnostics], isComparedWithBaseline: Bool, isColored: Bool,
+    of diagnostics: [FileDiagnostics], isComparedWithBaseline: Bool, threshold: Severity, isColored: Bool,
     manualEntries: @autoclosure () -> [ManualEntry] = DiagnosticDescriptor.known.map(\.manualEntry)
   ) -> String {
     switch self {
@@ -29,6 +34,12 @@ enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
       return log.text(of: diagnostics)
     case .github: return GitHubAnnotations.text(of: diagnostics)
     case .xcode: return XcodeLines.text(of: diagnostics)
+    case .gitlab: return CodeQualityReport.text(of: diagnostics)
+    case .junit:
+      let tests = diagnostics.map { page in
+        JUnitReport.Case(page.file.path, className: "page", [page], threshold: threshold)
+      }
+      return JUnitReport("instar check", [JUnitReport.Suite("instar check", tests)]).text
     }
   }
 }

@@ -4,28 +4,23 @@ import ArgumentParser
 protocol InstarCommand: AsyncParsableCommand {
   /// The options of every command.
   var common: CommonOptions { get }
-  /// Does the work; throws `Failure`, `Failures`, `UsageError`, `Interruption`, or an `ExitCode` of its own.
+  /// The pages or projects that the command line names, for commands that take those of the settings instead.
+  var namedArguments: [String]? { get }
+  /// Does the work; throws `Failure`, `Failures`, `UsageError`, `SettingsError`, `Interruption`, or an `ExitCode` of its own.
   func run(on terminal: Terminal) async throws
 }
 
 extension InstarCommand {
+  var namedArguments: [String]? { nil }
+
   /// Does the work and prints errors.
   func run() async throws {
     let terminal = common.terminal
     do {
       try await run(on: terminal)
-    } catch let failure as Failure {
-      terminal.printError(failure)
-      throw ExitCode.unreadable
-    } catch let failures as Failures {
-      failures.all.forEach(terminal.printError)
-      throw ExitCode.unreadable
-    } catch let wrong as UsageError {
-      terminal.printError(Failure(wrong.message, detail: wrong.detail, help: wrong.help))
-      throw ExitCode.validationFailure
-    } catch let interruption as Interruption {
-      terminal.showProgress(nil)
-      throw ExitCode(128 + interruption.signal)
+    } catch {
+      guard let code = terminal.report(error) else { throw error }
+      throw ExitCode(code)
     }
   }
 }

@@ -8,9 +8,17 @@ struct OutputOption: ParsableArguments {
     completion: .file())
   var file: String?
 
-  /// The file's extension in lower case; `nil` for none.
-  var fileExtension: String? {
-    file.flatMap { file in file.lastIndex(of: ".").map { file[file.index(after: $0)...].lowercased() } }
+  /// The format that the file's extension names, of some with the extensions of their files; `nil` where there is no file, or
+  /// one without an extension.
+  func format<Format>(of formats: [Format], _ fileExtension: (Format) -> String?) throws(UsageError) -> Format? {
+    guard let name = file?.split(separator: "/").last, let dot = name.lastIndex(of: "."), dot > name.startIndex else {
+      return nil
+    }
+    let ending = name[name.index(after: dot)...].lowercased()
+    if let format = formats.first(where: { fileExtension($0) == ending }) { return format }
+    let known = formats.compactMap(fileExtension).unique.map { ".\($0)" }.joined(separator: ", ")
+    throw UsageError(
+      "no format has files that end in '.\(ending)'", help: "Known: \(known); or name the format with --format")
   }
 
   /// Writes the result of a command to the file or to standard output; an unchanged file keeps its date.

@@ -12,6 +12,6 @@ enum PageText {
     valueName: "page")
   /// Several pages.
   static let several: ArgumentHelp = ArgumentHelp(
-    "Pages: files, '-' for standard input, names of bundled pages (a file of that name wins), or REV:path of a git repository.",
+    "Pages: files, folders with files *.lifecycle.md, '-' for standard input, names of bundled pages (a file of that name wins), or REV:path of a git repository.",
     valueName: "page")
 }

@@ -47,17 +47,27 @@ struct FolderUpdate {
     }
   }
 
-  /// The problems, a line each; empty where the folder is up to date.
-  func problems(formats: Set<String>) -> [String] {
-    let stale = zip(files, verdicts).compactMap { file, verdict -> String? in
-      switch verdict {
+  /// The number of files that the folder should have.
+  var fileCount: Int { files.count }
+
+  /// The files that are missing, out of date or edited, and what is wrong with each, in words.
+  var problems: [String] {
+    zip(files, verdicts).compactMap { file, verdict in
+      let path = folder.shownPath(file.path)
+      return switch verdict {
       case .current: nil
-      case .missing: "'\(folder.shownPath(file.path))' is missing"
-      case .outdated, .edited: "'\(folder.shownPath(file.path))' is out of date"
+      case .missing: "'\(path)' is missing"
+      case .outdated: "'\(path)' is out of date"
+      case .edited: "'\(path)' was edited since it was generated"
       }
     }
-    return stale + leftovers(of: formats).map { "'\(folder.shownPath($0))' is no longer generated" }
   }
+
+  /// `true` where a file was edited since it was generated.
+  var hasEdits: Bool { verdicts.contains(.edited) }
+
+  /// The path of a file as messages show it.
+  func shownPath(_ path: String) -> String { folder.shownPath(path) }
 
   /// The previously generated files that are no longer produced.
   func leftovers(of formats: Set<String>) -> [String] {

@@ -9,29 +9,26 @@ enum GraphTarget {
   /// A picture.
   case drawn(PictureFormat)
 
-  /// The names of all targets in the order in which they are listed.
-  static var names: [String] { EmitterRegistry.graphFormats.map(\.format) + PictureFormat.allCases.map(\.rawValue) }
+  /// All targets in the order in which they are listed.
+  static var all: [GraphTarget] {
+    EmitterRegistry.graphFormats.map(GraphTarget.text) + PictureFormat.allCases.map(GraphTarget.drawn)
+  }
+  /// Their names.
+  static var names: [String] { all.map(\.name) }
 
   /// Looks up a target by its name.
   init(named name: String) throws(UsageError) {
-    if let format = EmitterRegistry.graphFormats.first(where: { $0.format == name }) {
-      self = .text(format)
-    } else if let format = PictureFormat(rawValue: name) {
-      self = .drawn(format)
-    } else {
+    guard let target = Self.all.first(where: { $0.name == name }) else {
       throw UsageError.unknown("graph format", name, known: Self.names)
     }
+    self = target
   }
 
-  /// Selects the target by the extension of a file; `nil` for none or an unknown one.
-  init?(fileExtension ending: String?) {
-    guard let ending else { return nil }
-    if let format = PictureFormat(rawValue: ending) {
-      self = .drawn(format)
-    } else if let format = EmitterRegistry.graphFormats.first(where: { $0.fileExtension == ending }) {
-      self = .text(format)
-    } else {
-      return nil
+  /// The extension of its files.
+  var fileExtension: String {
+    switch self {
+    case .text(let format): format.fileExtension
+    case .drawn(let format): format.rawValue
     }
   }
 

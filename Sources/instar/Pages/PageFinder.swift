@@ -7,6 +7,29 @@ struct PageFinder {
   /// The largest page that is read.
   private static let limit = 256 << 20
 
+  /// The names of pages, with the pages in a folder, and in those in it, in the place of its name.
+  ///
+  /// Those are the files whose names end in `ending`; the terminal says how many there are.
+  static func expanding(
+    _ names: [String], endingIn ending: String = ".lifecycle.md", on terminal: Terminal
+  ) throws -> [String] {
+    guard !names.isEmpty else {
+      throw UsageError(
+        "no page is named",
+        help: "Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in a file \(SettingsFile.name)")
+    }
+    return try names.flatMap { name throws(Failure) in
+      guard Disk.kind(of: name) == .folder else { return [name] }
+      let folder = name.hasSuffix("/") ? name : name + "/"
+      let pages = ProjectFolder.files(in: name).paths.filter { $0.hasSuffix(ending) }.map { folder + $0 }
+      guard !pages.isEmpty else {
+        throw Failure("no page in '\(name)': no file's name ends in '\(ending)'", help: folderAdvice(name))
+      }
+      terminal.printStatus("\(pages.count) \(pages.count == 1 ? "page" : "pages") in '\(name)'")
+      return pages
+    }
+  }
+
   /// Finds all pages; throws the failures of those that cannot be read.
   static func pages(_ names: [String]) async throws -> [Page] {
     var pages: [Page] = []
@@ -41,10 +64,15 @@ struct PageFinder {
   /// The file of a path, or the bundled page of a name; `nil` where there is neither.
   static func existing(_ path: String, named name: String) throws(Failure) -> Page? {
     if Disk.kind(of: path) == .file { return try file(path, shownAs: path) }
-    return BundledPages.all.first { $0.name == name }.map {
+    return bundled(name).map {
       Page(origin: .bundled, name: name, bytes: Array($0.text.utf8))
     }
   }
+
+  /// Returns `true` for the name of a bundled page.
+  static func isBundled(_ name: String) -> Bool { bundled(name) != nil }
+
+  private static func bundled(_ name: String) -> BundledPage? { BundledPages.all.first { $0.name == name } }
 
   /// Reads a file under another name than its path: git hands over copies.
   static func file(_ path: String, shownAs name: String) throws(Failure) -> Page {

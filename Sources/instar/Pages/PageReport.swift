@@ -16,7 +16,11 @@ extension Terminal {
     let reported = diagnostics.map { page in
       FileDiagnostics(page.file, page.diagnostics.filter { !isQuiet || $0.severity == .error })
     }
-    let text = DiagnosticText(isColored: colorsMessages).text(of: reported)
+    let text =
+      switch messageFormat {
+      case .text: DiagnosticText(isColored: colorsMessages).text(of: reported)
+      case .xcode: XcodeLines.text(of: reported)
+      }
     if !text.isEmpty { message(text) }
   }
 }

@@ -30,10 +30,8 @@ enum SimulationFormat {
     }
   }
 
-  /// Selects the format by the extension of a file; text for any other.
-  init(fileExtension ending: String?) {
-    self = ending.flatMap { try? Self(named: $0) } ?? .text
-  }
+  /// The extension of a format's files by its name: the name, but for text.
+  static func fileExtension(_ name: String) -> String { name == "text" ? "txt" : name }
 
   /// `true` where people read the output.
   var isText: Bool { if case .text = self { true } else { false } }

@@ -1,6 +1,10 @@
 import Diagnostics
 import Foundation
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @testable import instar
 
 /// The problems of diagnostics as people and programs get them.
@@ -9,7 +13,7 @@ enum RenderingViolations {
     let count = diagnostics.diagnostics.count
     var violations: [String] = []
     for format in DiagnosticFormat.allCases {
-      let text = format.text(of: [diagnostics], isComparedWithBaseline: false, isColored: false)
+      let text = format.text(of: [diagnostics], isComparedWithBaseline: false, threshold: .error, isColored: false)
       switch format {
       case .text:
         if steers(text) { violations.append("the diagnostics control a terminal") }
@@ -17,8 +21,10 @@ enum RenderingViolations {
         let lines = text.split(separator: "\n")
         if lines.count != count { violations.append("\(count) diagnostics are \(lines.count) lines of JSON") }
         if !lines.allSatisfy({ isJSON($0) }) { violations.append("a diagnostic is no JSON") }
-      case .sarif:
-        if !isJSON(text) { violations.append("the log is no JSON") }
+      case .sarif, .gitlab:
+        if !isJSON(text) { violations.append("the report in \(format) is no JSON") }
+      case .junit:
+        if !isXML(text) { violations.append("the report of tests is no XML") }
       case .github:
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
         let isWhole = lines.count == count && lines.allSatisfy { $0.starts(with: "::".utf8) }
@@ -38,6 +44,9 @@ enum RenderingViolations {
   static func isJSON(_ text: some StringProtocol) -> Bool {
     (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: [.fragmentsAllowed])) != nil
   }
+
+  /// Returns `true` for a text in which another XML parser finds each diagnostic's page.
+  private static func isXML(_ text: String) -> Bool { XMLParser(data: Data(text.utf8)).parse() }
 
   /// Returns `true` for a text with a character that is a command to a terminal.
   static func steers(_ text: String) -> Bool {

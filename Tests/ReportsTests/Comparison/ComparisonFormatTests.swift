@@ -51,14 +51,6 @@ struct ComparisonFormatTests {
     try Goldens("compare").expect(files)
   }
 
-  @Test("The file's extension determines the format")
-  func endings() {
-    for format in ComparisonFormat.allCases { #expect(ComparisonFormat(file: "a.b.\(format.fileExtension)") == format) }
-    #expect(ComparisonFormat(file: "a.HTML") == .html)
-    #expect(ComparisonFormat(file: "a.pdf") == nil)
-    #expect(ComparisonFormat(file: "html") == nil)
-  }
-
   @Test("Lines of text have at most 100 columns, except for longer names; colours don't change the text")
   func lines() throws {
     for (_, pages, delegates) in Self.shown where pages != ["hostile-names"] {

@@ -76,6 +76,28 @@ import instar
       #expect(names.contains("libc.so.6"))
     }
 
+    @Test("The program runs on Ubuntu 22.04: it needs no symbol of a newer C library")
+    func symbols() async throws {
+      let table = try await ProgramRun(["objdump", "-T", Repository.root.appending(path: "dist/bin/instar").path])
+      let versions = table.output.matches(of: /GLIBC_2\.(\d+)/).compactMap { Int($0.1) }
+      #expect(versions.count > 100)
+      #expect(try #require(versions.max()) <= 35)
+    }
+
+    @Test("Its archive and its bundle have the names that downloads ask for, and their digests")
+    func packed() async throws {
+      let pack = try await ProgramRun(["make", "-C", Repository.root.path, "archive", "artifactbundle"])
+      #expect(pack.status == 0, "\(pack)")
+      let sums = try String(contentsOf: Repository.root.appending(path: "dist/SHA256SUMS"), encoding: .utf8)
+      let names = sums.split(separator: "\n").map { String($0.dropFirst(64)) }
+      #if arch(arm64)
+        let triple = "aarch64-unknown-linux-gnu"
+      #else
+        let triple = "x86_64-unknown-linux-gnu"
+      #endif
+      #expect(names == ["  instar-\(InstarVersion.current)-\(triple).tar.gz", "  instar.artifactbundle.zip"])
+    }
+
     @Test("The manual is of this version, and documents every command")
     func manual() throws {
       let page = Repository.root.appending(path: "dist/share/man/man1/instar.1")

@@ -51,3 +51,13 @@ public struct FileList: Sequence {
 }
 
 public struct File { public let url: URL }
+
+public struct ArgumentExtractor {
+  public init(_ arguments: [String]) { remainingArguments = arguments }
+  public mutating func extractOption(named name: String) -> [String] { [] }
+  public private(set) var remainingArguments: [String]
+}
+
+public enum Diagnostics {
+  public static func error(_ message: String) {}
+}

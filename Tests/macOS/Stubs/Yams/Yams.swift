@@ -5,11 +5,14 @@ public struct Mark: Sendable {
 }
 
 public enum YamlError: Error {
-  public struct Context: Sendable {}
+  public struct Context: Sendable {
+    public let mark: Mark
+  }
 
   case scanner(context: Context?, problem: String, Mark, yaml: String)
   case parser(context: Context?, problem: String, Mark, yaml: String)
   case composer(context: Context?, problem: String, Mark, yaml: String)
+  case duplicatedKeysInMapping(duplicates: [String], context: Context)
   case writer(problem: String)
 }
 

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Text
+
+/// `instar config`: the settings of a team.
+struct Config: InstarCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Print the settings of \(SettingsFile.name) that hold here, and where each is.",
+    discussion: """
+      The nearest \(SettingsFile.name) holds: of the working folder, or of one around it up to that of the repository. \
+      \(SettingsFile.variable) names another file; an empty one, none. Its keys are the names of options, its paths are relative \
+      to it, and options on the command line win:
+
+        pages: docs/*.md
+        output: docs/generated
+        check:
+          strict: true
+          allow: [dead-end]
+
+      Keys: \(SettingKey.all.map(\.path).unique.joined(separator: ", ")).
+
+      Examples:
+        instar config
+        INSTAR_CONFIG=ci.yml instar config
+      """)
+
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    guard let place = try SettingsPlace.current() else {
+      return terminal.printStatus(
+        "No \(SettingsFile.name) holds here; 'instar config --help' says what one can have")
+    }
+    let file = try place.file()
+    let problems = await SettledCommand.problems(of: file.settings, in: file, at: place)
+    guard problems.diagnostics.isEmpty else { throw SettingsError(diagnostics: problems) }
+    // A key that several commands read in their own ways is one line.
+    let rows = file.settings.unique(by: \.key.path).map { setting in
+      [setting.key.path, setting.text(at: place), "\(place.path):\(file.source.line(at: setting.range.start))"]
+    }
+    try terminal.output(Listing(rows).text)
+  }
+}

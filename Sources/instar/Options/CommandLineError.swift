@@ -1,0 +1,71 @@
+import ArgumentParser
+import Text
+
+/// What is wrong with a command line that cannot be parsed, in the look of all other errors.
+enum CommandLineError {
+  /// The error of a first word that is no command; `nil` where there is none.
+  static func unknownCommand(in arguments: [String]) -> UsageError? {
+    let path = CommandPath(arguments)
+    guard let (word, known) = path.unknown else { return nil }
+    let line = (["instar"] + path.words).joined(separator: " ")
+    if word.hasSuffix(".md") || Disk.kind(of: word) != nil {
+      return UsageError(
+        "'\(word)' is no command", help: "Say what to do with it: '\(line) check \(ShellWord.quoted(word))'")
+    }
+    let nearest = NearestWord.match(for: word, in: known).map { "Did you mean '\($0)'?" }
+    return UsageError("unknown command '\(word)'", help: nearest ?? "List the commands with '\(line) --help'")
+  }
+
+  /// What the parser of arguments says of an error, as a headline and a help.
+  static func usageError(_ error: any Error) -> UsageError {
+    let whole = Instar.fullMessage(for: error)
+    var (headline, advice) = sentences(of: Instar.message(for: error))
+    // `The value 'soon' is invalid for '--at <version>': 'soon' is not a version`: the command has said it better.
+    if headline.hasPrefix("The value "), let colon = headline.ranges(of: "': ").first {
+      headline = String(headline[colon.upperBound...])
+    }
+    if advice.hasPrefix("Please provide ") {
+      let known = offered(in: advice)
+      let nearest = quoted(in: headline).first.flatMap { NearestWord.match(for: $0, in: known) }
+      advice =
+        (nearest.map { "Did you mean '\($0)'? " } ?? "") + "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
+    }
+    if advice.hasSuffix(".") { advice.removeLast() }
+    if advice.isEmpty { advice = explanation(in: whole) ?? seeAlso(in: whole) }
+    return UsageError(headline.prefix(1).lowercased() + headline.dropFirst(), help: advice)
+  }
+
+  /// The words that the parser offers: in quotes where they are few, else a line each with a hyphen.
+  private static func offered(in advice: String) -> [String] {
+    let lines = advice.split(separator: "\n").filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
+    return lines.isEmpty ? quoted(in: advice) : lines
+  }
+
+  private static func quoted(in text: String) -> [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// The first sentence without its full stop, and the others.
+  private static func sentences(of message: String) -> (first: String, others: String) {
+    let end = message.indices.first { index in
+      message[index] == "." && message[index...].dropFirst().first == " "
+        && message[index...].dropFirst(2).first?.isUppercase == true
+    }
+    let first = end.map { String(message[..<$0]) } ?? message
+    let others = end.map { String(message[$0...].dropFirst(2)) } ?? ""
+    return (first.hasSuffix(".") ? String(first.dropLast()) : first, others)
+  }
+
+  /// What the help says of the option that the error is about: `Help:  --scenes <count>  The number of scenes`.
+  private static func explanation(in message: String) -> String? {
+    guard let line = message.split(separator: "\n").first(where: { $0.hasPrefix("Help:") }) else { return nil }
+    return line.dropFirst("Help:".count).ranges(of: "  ").last.map { String(line[$0.upperBound...]) }
+  }
+
+  /// `See 'instar check --help'`.
+  private static func seeAlso(in message: String) -> String {
+    let command = message.ranges(of: "See '").last.map { message[$0.upperBound...].prefix { $0 != "'" } }
+    return "See '\(command ?? "instar --help")'"
+  }
+}
