@@ -97,8 +97,9 @@ package struct CallOracle: Sendable {
     return oracle.coverage(by: calls)
   }
 
-  /// The transitions that make a call, by its index, in the runs that explain all calls.
-  package func makers(of index: Int, in calls: [ObservedCall]) -> Set<TransitionID> {
+  /// The transitions that make the last of some calls, in the runs that explain them.
+  package func makers(ofLast calls: [ObservedCall]) -> Set<TransitionID> {
+    let index = calls.count - 1
     let step = graph.lifecycle.transitionIDs.filter {
       graph.lifecycle[$0].steps.contains { $0.callback == calls[index].callback }
     }
