@@ -68,3 +68,10 @@ time swift build --package-path Parcels --scratch-path bundle --cache-path cache
 grep -q '"GET /instar.artifactbundle.zip HTTP/1.1" 200' requests
 [[ ! -e bundle/checkouts/swift-syntax ]]
 swift run --skip-build --quiet --package-path Parcels --scratch-path bundle --cache-path cache Parcels
+
+# A page's error is one line, as Xcode looks for in what a build prints.
+page=Parcels/Sources/Parcels/Parcel.lifecycle.md
+sed -i 's/→ Delivered \[/→ Deliverd [/' "$page"
+! swift build --package-path Parcels --scratch-path bundle --cache-path cache >broken 2>&1 || { echo "error: a page with an error was built" >&2 && exit 1; }
+errors=$(grep -cE "^$PWD/$page:[0-9]+:[0-9]+: error: .* \[unknown-state\]$" broken || true)
+[[ $errors == 1 ]] || { cat broken && echo "error: $errors lines have the page's error" >&2 && exit 1; }

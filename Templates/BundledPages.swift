@@ -15,7 +15,10 @@ package enum BundledPages {
   ]
 
   /// Small pages to begin one's own with: of no framework, and of an app that makes its window itself.
-  package static let starters = [BundledPage(name: "player", bytes: PackageResources.player_md), app]
+  package static let starters = [
+    BundledPage(name: "small", bytes: PackageResources.small_md),
+    BundledPage(name: "player", bytes: PackageResources.player_md), app,
+  ]
 
   /// The page of a new app.
   package static let app = BundledPage(name: "app", bytes: PackageResources.app_md)

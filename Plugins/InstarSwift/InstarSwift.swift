@@ -25,7 +25,10 @@ struct InstarSwift: BuildToolPlugin {
       .buildCommand(
         displayName: "Instar: Swift for \(pages.map(\.lastPathComponent).joined(separator: ", "))",
         executable: program,
-        arguments: ["scaffold"] + pages.map(\.path) + ["--style", "subclass", "--force", "--quiet", "-o", output.path],
+        arguments: ["scaffold"] + pages.map(\.path)
+          + ["--style", "subclass", "--force", "--quiet", "--format", "xcode", "-o", output.path],
+        // No settings of the repository: the build would not run again when they change.
+        environment: ["INSTAR_CONFIG": ""],
         inputFiles: pages,
         outputFiles: [output])
     ]

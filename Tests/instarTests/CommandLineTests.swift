@@ -59,12 +59,16 @@ struct CommandLineTests {
       (["simulate", "uikit", "launch", "-o", "b/a.GIF"], "error: no format has files that end in '.gif'"),
       (["table", "uikit", "-o", "a.svg"], "Known: .md, .html, .csv, .json; or name the format with --format\n"),
       (["audit", "--plan", "-o", "a.csv"], "Known: .md, .json; or"),
-      (["check"], "error: missing expected argument"),
+      (["check"], "error: no page is named\nhelp: Name a file, a folder or a bundled page, or list 'pages' in"),
+      (["graph"], "error: missing expected argument '<page>'\nhelp: A page: a file,"),
       (["graph", "uikit-app", "--format", "mermiad"], "Did you mean 'mermaid'?"),
       (["graph", "uikit-app", "--view", "tree"], "Known: 'states', 'sequence'"),
       (["graph", "uikit-app", "--format", "json", "--view", "sequence"], "unknown json view 'sequence'"),
       (["graph", "uikit-app", "--event", "Lanch"], "Did you mean 'Launch'?"),
-      (["table", "uikit-app", "--kind", "orders"], "'orders' is invalid for '--kind <kind>'\nhelp: Did you mean 'order'? Known: 'order',"),
+      (
+        ["table", "uikit-app", "--kind", "orders"],
+        "'orders' is invalid for '--kind <kind>'\nhelp: Did you mean 'order'? Known: 'order',"
+      ),
       (["paths", "uikit-app", "--format", "mermaid"], "Known: 'markdown'"),
       (["generate", "uikit-app", "--only", "dott"], "Did you mean 'dot'?"),
       (["generate", "uikit-app", "--only", ""], "Known: 'dot', 'svg'"),

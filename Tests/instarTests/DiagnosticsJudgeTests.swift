@@ -81,7 +81,8 @@ struct DiagnosticsJudgeTests {
     #expect(Set(entries.map(\.fingerprint)).count == entries.count)
     let bad = [
       good.replacing("\"severity\": \"major\"", with: "\"severity\": \"error\""),
-      good.replacing("\"path\": \"again", with: "\"path\": \"./again"), good.replacing("\"check_name\"", with: "\"id\""),
+      good.replacing("\"path\": \"again", with: "\"path\": \"./again"),
+      good.replacing("\"check_name\"", with: "\"id\""),
     ]
     #expect(bad.allSatisfy { $0 != good })
     let problems: [[String]] = try await Judge.jsonSchema.answer(Question(schema: schema, instances: [good] + bad))

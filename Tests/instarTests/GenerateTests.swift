@@ -204,7 +204,7 @@ struct GenerateTests {
       stale.messages == """
         error: 'Output/order/states.dot' was edited since it was generated
         1 of \(sandbox.files(in: "Output").count - 1) files not up to date
-        Update with: instar generate order.md --only dot,mermaid,tables --force
+        Update with: instar generate order.md --only \(texts[1]) --force
 
         """)
     #expect(try sandbox.stamps(of: "Output").count == before.count)

@@ -47,7 +47,7 @@ struct ListingCommandsTests {
     #expect(ids == groups.flatMap { $0.map(\.id).sorted() })
     #expect(Set(ids).count == manualEntries.count)
     #expect(
-      manualEntries.count == DiagnosticDescriptor.known.count + AcceptedChanges.descriptors.count
+      manualEntries.count == DiagnosticDescriptor.known.count + AcceptedChanges.descriptors.count + 1
         + AuditRuleRegistry.descriptors.count + LogRuleRegistry.descriptors.count + DiffRuleRegistry.all.count)
     #expect(run.output.contains(/\nmoved-callback +breaking +Callback was replaced/))
   }

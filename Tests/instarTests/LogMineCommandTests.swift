@@ -39,7 +39,7 @@ struct LogMineCommandTests {
 
   @Test("Logs that conform to a page add nothing to it, and it is printed as it is")
   func nothingToAdd() async throws {
-    let copy = try await sandbox.instar("init", "own", "--from", "uikit-scenes")
+    let copy = try await sandbox.instar("init", "own.md", "--from", "uikit-scenes")
     try #require(copy.status == 0)
     let run = try await sandbox.instar("log", "mine", "app.log", "--from", "own.md")
     #expect(run.status == 0 && run.messages == "The logs add nothing to 'own.md'\n")

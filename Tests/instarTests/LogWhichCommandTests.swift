@@ -37,7 +37,7 @@ struct LogWhichCommandTests {
     try sandbox.write(lines.map { $0 + "\n" }.joined(), to: "short.log")
     let short = try await sandbox.instar(["log", "which", "short.log"] + among)
     #expect(short.status == 1 && short.messages.hasPrefix("Undecided: 5 calls, of at least 20 that decide\n"))
-    try await #require(sandbox.instar("init", "own", "--from", "uikit-scenes").status == 0)
+    try await #require(sandbox.instar("init", "own.md", "--from", "uikit-scenes").status == 0)
     let same = try await sandbox.instar("log", "which", "app.log", "--among", "uikit-scenes,own.md")
     #expect(
       same.status == 1

@@ -33,7 +33,8 @@ package struct YAMLFile {
       PropertyListError("File is no YAML: \(problem)", at: stretch(from: mark))
     case .duplicatedKeysInMapping(let keys, let context):
       PropertyListError(
-        "Key '\(keys.sorted().first ?? "")' is there twice", at: place(ofSecond: keys.sorted().first, from: context.mark))
+        "Key '\(keys.sorted().first ?? "")' is there twice",
+        at: place(ofSecond: keys.sorted().first, from: context.mark))
     default: PropertyListError("File is no YAML")
     }
   }

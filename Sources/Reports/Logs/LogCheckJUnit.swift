@@ -62,6 +62,7 @@ package struct LogCheckJUnit: Sendable {
     return JUnitReport.Case(
       tested.name, className: "\(page).\(suite)",
       tested.findings.map { FileDiagnostics($0.file, [$0.diagnostic]) }, threshold: report.threshold, time: time,
-      skipReason: tested.life?.verdict == .unknown ? "Nothing known: the page allows any of its calls at any time" : nil)
+      skipReason: tested.life?.verdict == .unknown ? "Nothing known: the page allows any of its calls at any time" : nil
+    )
   }
 }

@@ -28,7 +28,9 @@ struct Audit: InstarCommand {
 
   static let trait: BuildTrait? = .swift
 
-  @Argument(help: "The projects: folders, .xcodeproj folders, or single files; the default is this folder.", completion: .file())
+  @Argument(
+    help: "The projects: folders, .xcodeproj folders, or single files; the default is this folder.", completion: .file()
+  )
   var paths: [String] = []
   @Option(help: ArgumentHelp("The page to compare with; may be repeated.", valueName: "page"), completion: .page)
   var page: [String] = ["uikit"]
@@ -134,9 +136,9 @@ struct Audit: InstarCommand {
     return repair.project
   }
 
-
   private func text(
-    of audits: [AppAudit], _ diagnostics: [FileDiagnostics], as format: AuditFormat, threshold: Severity, isColored: Bool
+    of audits: [AppAudit], _ diagnostics: [FileDiagnostics], as format: AuditFormat, threshold: Severity,
+    isColored: Bool
   ) -> String {
     switch format {
     case .junit:
@@ -173,9 +175,9 @@ struct Audit: InstarCommand {
     let formats = AuditFormat.all(of: result)
     if let format, !formats.contains(format) {
       throw ValidationError(
-        "--format \(format.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"): "
-          + "use \(formats.map(\.rawValue).joined(separator: ", "))")
+        "--format \(format.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"). "
+          + "Known: \(formats.map(\.rawValue).joined(separator: ", "))")
     }
-    if fix, let result { throw ValidationError("--fix and --\(result.rawValue) cannot be combined.") }
+    if fix, let result { throw ValidationError("--fix and --\(result.rawValue) cannot be combined. Leave out one of the two.") }
   }
 }

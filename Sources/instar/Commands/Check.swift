@@ -74,14 +74,16 @@ struct Check: InstarCommand {
     let all = try pages.map { try loader.check($0).diagnostics }
     let diagnostics = all.map { verdict.applied(to: earlier.news(in: $0)) }
     try terminal.output(
-      format.text(of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: verdict.threshold, isColored: terminal.colorsOutput))
+      format.text(
+        of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: verdict.threshold,
+        isColored: terminal.colorsOutput))
     if let summary = verdict.summary(of: diagnostics) { terminal.printStatus(summary) }
     if let baseline { printStatus(earlier.account(of: all), about: baseline, on: terminal) }
     if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }
   }
 
   func validate() throws {
-    if diff, !fix { throw ValidationError("--diff shows what --fix would change: use both") }
+    if diff, !fix { throw ValidationError("--diff shows what --fix would change. Use both.") }
   }
 
   /// Writes the pages that have been fixed.

@@ -39,7 +39,7 @@ struct Compare: InstarCommand {
 
   func validate() throws {
     guard page != "-" || otherPage != "-" else {
-      throw ValidationError("Standard input can be one of the two pages, not both.")
+      throw ValidationError("Standard input can be one of the two pages, not both. Name a file for the other.")
     }
   }
 

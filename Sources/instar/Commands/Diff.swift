@@ -58,7 +58,8 @@ struct Diff: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let target = try format.map(DiffFormat.init(named:)) ?? output.format(of: DiffFormat.allCases, \.fileExtension) ?? .text
+    let target =
+      try format.map(DiffFormat.init(named:)) ?? output.format(of: DiffFormat.allCases, \.fileExtension) ?? .text
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
       throw UsageError("a terminal cannot show \(target.rawValue)", help: "Write it to a file with -o")
     }

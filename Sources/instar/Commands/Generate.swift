@@ -34,7 +34,8 @@ struct Generate: InstarCommand {
   @Flag(help: "Write nothing; exit with 1 if a file is out of date.") var check = false
   @Flag(help: "Generate files again on every save of a page or a template, until Ctrl-C.")
   var watch = false
-  @Flag(inversion: .prefixedNo, help: "Delete previously generated files that are no longer produced.") var prune = false
+  @Flag(inversion: .prefixedNo, help: "Delete previously generated files that are no longer produced.")
+  var prune = false
   @Option(
     help: ArgumentHelp(
       "Only these formats, separated by commas; 'instar formats' lists them.", valueName: "formats"),
@@ -54,7 +55,7 @@ struct Generate: InstarCommand {
   var namedArguments: [String]? { pages }
 
   func validate() throws {
-    if check, watch { throw ValidationError("--check and --watch cannot be combined.") }
+    if check, watch { throw ValidationError("--check and --watch cannot be combined. Leave out one of the two.") }
   }
 
   func run(on terminal: Terminal) async throws {

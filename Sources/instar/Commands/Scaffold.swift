@@ -48,8 +48,8 @@ struct Scaffold: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if merge, force { throw ValidationError("--merge and --force cannot be combined.") }
-    if merge, isOneFile { throw ValidationError("--merge needs a folder; '\(output)' is one file.") }
+    if merge, force { throw ValidationError("--merge and --force cannot be combined. Leave out one of the two.") }
+    if merge, isOneFile { throw ValidationError("--merge needs a folder, and '\(output)' is one file. Name a folder with -o.") }
   }
 
   var namedArguments: [String]? { pages }

@@ -29,7 +29,8 @@ struct Update: InstarCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Pages with regions: Markdown files, or folders with some.", valueName: "page"), completion: .file(extensions: ["md"]))
+    help: ArgumentHelp("Pages with regions: Markdown files, or folders with some.", valueName: "page"),
+    completion: .file(extensions: ["md"]))
   var pages: [String] = []
   @Flag(help: "Write nothing; exit with 1 if a region is out of date, and show the difference.")
   var check = false

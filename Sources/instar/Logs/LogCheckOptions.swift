@@ -6,7 +6,9 @@ struct LogCheckOptions: ParsableArguments {
   @OptionGroup var only: LogDelegatesOption
   @OptionGroup var order: LogOrderOptions
   @Option(
-    help: "The output format: text, json (an object per line), sarif, github, xcode, gitlab, junit or html (with a picture).")
+    help:
+      "The output format: text, json (an object per line), sarif, github, xcode, gitlab, junit or html (with a picture)."
+  )
   var format = LogCheckFormat.text
   @Flag(
     help: """

@@ -115,7 +115,8 @@ struct LogChecking {
 
   private func text(of diagnostics: [FileDiagnostics], on terminal: Terminal) -> String {
     (options.format.findings ?? .text).text(
-      of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: rules.threshold, isColored: terminal.colorsOutput,
+      of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: rules.threshold,
+      isColored: terminal.colorsOutput,
       manualEntries: ManualEntry.logFindings)
   }
 

@@ -121,7 +121,10 @@ struct LogInput: Sendable {
     case .notFound:
       throw Failure(
         "cannot read '\(name)': '\(program)' is not installed", help: "Install it, or decompress the file first")
-    case .finished(_, _, let messages): throw Failure("cannot read '\(name)': \(messages.firstLine)")
+    case .finished(_, _, let messages):
+      throw Failure(
+        "cannot read '\(name)': \(messages.firstLine)",
+        help: "The file is damaged or cut off: copy it again, or read what '\(program) -dc' can of it")
     case .failed(let reason): throw Failure("cannot read '\(name)': \(reason)")
     case .timedOut: throw Failure("cannot read '\(name)': it took too long")
     }

@@ -25,14 +25,25 @@ enum CommandLineError {
       headline = String(headline[colon.upperBound...])
     }
     if advice.hasPrefix("Please provide ") {
-      let words = { (text: String) in text.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) } }
-      let known = words(advice)
-      let nearest = words(headline).first.flatMap { NearestWord.match(for: $0, in: known) }.map { "Did you mean '\($0)'? " }
-      advice = (nearest ?? "") + "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
+      let known = offered(in: advice)
+      let nearest = quoted(in: headline).first.flatMap { NearestWord.match(for: $0, in: known) }
+      advice =
+        (nearest.map { "Did you mean '\($0)'? " } ?? "") + "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
     }
     if advice.hasSuffix(".") { advice.removeLast() }
     if advice.isEmpty { advice = explanation(in: whole) ?? seeAlso(in: whole) }
     return UsageError(headline.prefix(1).lowercased() + headline.dropFirst(), help: advice)
+  }
+
+  /// The words that the parser offers: in quotes where they are few, else a line each with a hyphen.
+  private static func offered(in advice: String) -> [String] {
+    let lines = advice.split(separator: "\n").filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
+    return lines.isEmpty ? quoted(in: advice) : lines
+  }
+
+  private static func quoted(in text: String) -> [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
   /// The first sentence without its full stop, and the others.
@@ -48,8 +59,8 @@ enum CommandLineError {
 
   /// What the help says of the option that the error is about: `Help:  --scenes <count>  The number of scenes`.
   private static func explanation(in message: String) -> String? {
-    let line = message.split(separator: "\n").first { $0.hasPrefix("Help:") }
-    return line?.dropFirst("Help:".count).ranges(of: "  ").last.map { String(line![$0.upperBound...]) }
+    guard let line = message.split(separator: "\n").first(where: { $0.hasPrefix("Help:") }) else { return nil }
+    return line.dropFirst("Help:".count).ranges(of: "  ").last.map { String(line[$0.upperBound...]) }
   }
 
   /// `See 'instar check --help'`.

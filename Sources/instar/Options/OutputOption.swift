@@ -17,7 +17,8 @@ struct OutputOption: ParsableArguments {
     let ending = name[name.index(after: dot)...].lowercased()
     if let format = formats.first(where: { fileExtension($0) == ending }) { return format }
     let known = formats.compactMap(fileExtension).unique.map { ".\($0)" }.joined(separator: ", ")
-    throw UsageError("no format has files that end in '.\(ending)'", help: "Known: \(known); or name the format with --format")
+    throw UsageError(
+      "no format has files that end in '.\(ending)'", help: "Known: \(known); or name the format with --format")
   }
 
   /// Writes the result of a command to the file or to standard output; an unchanged file keeps its date.

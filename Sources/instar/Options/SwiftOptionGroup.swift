@@ -5,8 +5,10 @@ import SwiftGeneration
 struct SwiftOptionGroup: ParsableArguments {
   @Option(help: "The destination of log lines: the unified log, the package swift-log, or standard output.")
   var logger = SwiftOptions.Logger.os
-  @Flag(inversion: .prefixedNo, help: "Mark the time that a scene spends in a state as an interval for Instruments.") var signposts = false
-  @Flag(inversion: .prefixedNo, help: "Add a state machine that reports callbacks that the page does not allow.") var monitor = false
+  @Flag(inversion: .prefixedNo, help: "Mark the time that a scene spends in a state as an interval for Instruments.")
+  var signposts = false
+  @Flag(inversion: .prefixedNo, help: "Add a state machine that reports callbacks that the page does not allow.")
+  var monitor = false
   @Option(
     help: """
       The layout of classes: 'plain' is a class that you edit; 'subclass' is a base class in Generated/, generated again \

@@ -34,7 +34,7 @@ struct TemplateFolder: ParsableArguments {
   /// Throws a failure if the folder is missing.
   func expectFolder() throws(Failure) {
     guard let templates, Disk.kind(of: templates) != .folder else { return }
-    throw Failure("template folder '\(templates)' does not exist")
+    throw Failure("template folder '\(templates)' does not exist", help: "Name another with --templates")
   }
 
   /// The paths of the templates that are there now.

@@ -57,7 +57,8 @@ struct SettingKey: Hashable {
       SettingKey(
         "symbols", .paths,
         of: [
-          "check", "generate", "preview", "scaffold", "update", "graph", "table", "compare", "diff", "paths", "simulate",
+          "check", "generate", "preview", "scaffold", "update", "graph", "table", "compare", "diff", "paths",
+          "simulate",
           "audit", "log check", "log coverage", "log events", "log mine",
         ]),
     ]
@@ -67,7 +68,8 @@ struct SettingKey: Hashable {
     + section(
       "scaffold",
       [
-        ("output", .path), ("only", .words), ("logger", .text), ("signposts", .flag), ("monitor", .flag), ("style", .text),
+        ("output", .path), ("only", .words), ("logger", .text), ("signposts", .flag), ("monitor", .flag),
+        ("style", .text),
         ("indent", .text), ("merge", .flag),
       ])
     + section(

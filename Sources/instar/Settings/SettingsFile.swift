@@ -19,7 +19,8 @@ struct SettingsFile {
   init(_ source: SourceFile) {
     self.source = source
     do throws(PropertyListError) {
-      guard let root = try YAMLFile.read(source) else { return }
+      // A document may also be empty.
+      guard let root = try YAMLFile.read(source), root.string != "" else { return }
       take(root)
     } catch {
       report(error.message, at: error.range)
@@ -79,12 +80,14 @@ struct SettingsFile {
     case .words:
       // `only: dot, svg`, as on the command line.
       texts = texts.flatMap { text in
-        (text.string ?? "").split(separator: ",").map { PropertyListValue(.string(String($0.trimmingSpaces)), text.range) }
+        (text.string ?? "").split(separator: ",").map {
+          PropertyListValue(.string(String($0.trimmingSpaces)), text.range)
+        }
       }
     case .list, .paths, .pages, .arguments: break
     }
     let values = texts.compactMap(\.word)
-    guard values.count == texts.count, !values.contains("") else {
+    guard !values.isEmpty, values.count == texts.count, !values.contains("") else {
       report("'\(entry.key)' has no text", at: entry.keyRange, help: "Write it after the colon")
       return nil
     }

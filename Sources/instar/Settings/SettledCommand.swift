@@ -48,9 +48,10 @@ enum SettledCommand {
 }
 
 extension Setting {
-  /// Returns `true` where the command line has the setting's option, or the opposite of its switch.
+  /// Returns `true` where the command line has the setting's option, or one that cannot be combined with it.
   fileprivate func isOverridden(in arguments: [String]) -> Bool {
-    let names = ["--\(key.name)", "--no-\(key.name)"] + (key.name == "output" ? ["-o"] : [])
+    let others = ["output": "-o", "merge": "--force"]
+    let names = ["--\(key.name)", "--no-\(key.name)"] + [others[key.name]].compactMap { $0 }
     return arguments.prefix { $0 != "--" }.contains { word in
       names.contains { word == $0 || word.hasPrefix($0 + "=") }
     }

@@ -127,7 +127,8 @@ struct XcodeGenTests {
   @Test(
     "What cannot be read is a note",
     arguments: [
-      ("a: [", "File is no YAML: did not find expected node content"), ("", "File is empty"), ("include: none.yml", "File is not included: 'none.yml'"),
+      ("a: [", "File is no YAML: did not find expected node content"), ("", "File is empty"),
+      ("include: none.yml", "File is not included: 'none.yml'"),
       ("include: project.yml", "File is not included: 'project.yml'"),
       (String(repeating: "[", count: 100_000), "Values are nested too deeply"),
       (String(repeating: "- ", count: 100_000), "Values are nested too deeply"),
@@ -167,7 +168,9 @@ struct XcodeGenTests {
   @Test("A text that is no YAML says where")
   func errorPlace() {
     #expect(
-      Self.project("a: b\nc: [}\n").notes.map(\.line) == ["project.yml:2:5: Project is left out: File is no YAML"])
+      Self.project("a: b\nc: [}\n").notes.map(\.line) == [
+        "project.yml:2:5: Project is left out: File is no YAML: did not find expected node content"
+      ])
   }
 
   @Test("Aliases of aliases, and templates that name themselves, end", .timeLimit(.minutes(1)))
