@@ -59,9 +59,20 @@ extension Lifecycle {
   /// Labels are wider than high: three arrows between two states fit better one above the other than side by side, while
   /// few arrows make a narrow drawing from top to bottom.
   package var readsBetterSideways: Bool {
-    let pairs = arrows.filter { $0.source != $0.target }.map { [$0.source, $0.target].sorted() }
-    return Dictionary(grouping: pairs) { $0 }.values.contains { $0.count > 2 }
+    var counts: [StatePair: Int] = [:]
+    return arrows.contains { arrow in
+      guard arrow.source != arrow.target else { return false }
+      let pair = StatePair(first: min(arrow.source, arrow.target), second: max(arrow.source, arrow.target))
+      counts[pair, default: 0] += 1
+      return counts[pair, default: 0] > 2
+    }
   }
+}
+
+/// Two states with arrows between them, in page order.
+private struct StatePair: Hashable {
+  let first: StateID
+  let second: StateID
 }
 
 /// The properties of a call that a picture shows.

@@ -2,7 +2,7 @@ import Emission
 import LifecycleModel
 
 /// The parts of a state diagram that Mermaid and PlantUML write alike.
-struct StatesText {
+struct StatesText: Sendable {
   /// The life cycle.
   let lifecycle: Lifecycle
   /// The names of its states in the text.
@@ -11,10 +11,10 @@ struct StatesText {
   let strings: DiagramStrings
   private let hierarchy: StateHierarchy
   private let indentation: String
-  private let escaped: (String) -> String
+  private let escaped: @Sendable (String) -> String
 
   /// Prepares the diagram of a life cycle in a format with its own indentation and escapes.
-  init(_ lifecycle: Lifecycle, indentation: String, escaped: @escaping (String) -> String) {
+  init(_ lifecycle: Lifecycle, indentation: String, escaped: @escaping @Sendable (String) -> String) {
     self.lifecycle = lifecycle
     self.indentation = indentation
     self.escaped = escaped

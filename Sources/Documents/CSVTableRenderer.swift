@@ -17,8 +17,9 @@ package enum CSVTableRenderer {
   private static func field(_ text: String) -> String {
     if plain.holds(text) { return text }
     // A first or last space is quoted too: some readers trim bare fields.
-    let isSafe = text.unicodeScalars.allSatisfy { $0 != "," && $0 != "\"" && $0 != "\n" && $0 != "\r" }
-    guard !isSafe || text.first == " " || text.last == " " else { return text }
+    let space = UInt8(ascii: " ")
+    let isSafe = !text[...].containsByte { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }
+    guard !isSafe || text.utf8.first == space || text.utf8.last == space else { return text }
     return "\"" + text.replacing(scalar: "\"", with: "\"\"") + "\""
   }
 }

@@ -8,8 +8,9 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// Any attribute but those that hold addresses, styles or scripts.
     package init(_ name: StaticString, _ value: String = "") {
-      precondition(!["href", "src", "style"].contains("\(name)") && !"\(name)".hasPrefix("on"), "Not safe: \(name)")
-      source = " \(name)=\"\(HTML.escaped(value))\""
+      let name = name.description
+      precondition(!["href", "src", "style"].contains(name) && !name.hasPrefix("on"), "Not safe: \(name)")
+      source = " " + name + "=\"" + HTML.escaped(value) + "\""
     }
 
     private init(source: String) { self.source = source }
@@ -51,7 +52,8 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// An element within a line.
   package static func inline(_ name: StaticString, _ attributes: [Attribute], content: HTML) -> HTML {
-    HTML(source: tag(name, attributes) + content.source + "</\(name)>")
+    let end = "</" + name.description + ">"
+    return HTML(source: tag(name, attributes) + content.source + end)
   }
 
   /// An element on a line of its own.
@@ -91,7 +93,12 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   package static func + (left: HTML, right: HTML) -> HTML { HTML(source: left.source + right.source) }
 
   private static func tag(_ name: StaticString, _ attributes: [Attribute]) -> String {
-    "<\(name)" + attributes.map(\.source).joined() + ">"
+    let start = "<" + name.description
+    switch attributes.count {
+    case 0: return start + ">"
+    case 1: return start + attributes[0].source + ">"
+    default: return start + attributes.map(\.source).joined() + ">"
+    }
   }
 
   private static let plain = ASCIISet.printable.subtracting(ASCIISet("&<>\"'"))

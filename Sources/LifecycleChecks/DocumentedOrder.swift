@@ -24,9 +24,8 @@ package struct DocumentedOrder: Hashable, Sendable {
   }
 
   /// The orders in the order of the file.
-  static let all = PackageResources.documented_orders_tsv.split(separator: UInt8(ascii: "\n"))
-    .filter { $0.first != UInt8(ascii: "#") }.dropFirst()
-    .compactMap { DocumentedOrder(row: String(decoding: $0, as: UTF8.self)) }
+  static let all = TabSeparatedTable(PackageResources.documented_orders_tsv).rows
+    .compactMap { DocumentedOrder($0.map(String.init)) }
 
   /// The system, as the catalog calls it.
   let system: String
@@ -54,8 +53,7 @@ package struct DocumentedOrder: Hashable, Sendable {
     self.source = source.url
   }
 
-  private init?(row: String) {
-    let fields = row[...].parts(separatedBy: "\t").map(String.init)
+  private init?(_ fields: [String]) {
     guard fields.count == 5, let mode = Mode(rawValue: fields[1]) else { return nil }
     system = fields[0]
     self.mode = mode

@@ -36,7 +36,9 @@ package struct Reading: Sendable {
 
   /// The reader's diagnostics and others of the page without those that the page suppresses, by position, with a warning
   /// for each suppression that hides nothing.
-  package func suppressing(_ diagnostics: [Diagnostic], knownIDs: [String]) -> [Diagnostic] {
+  ///
+  /// The known ids are asked for only where there is such a suppression.
+  package func suppressing(_ diagnostics: [Diagnostic], knownIDs: @autoclosure () -> [String]) -> [Diagnostic] {
     let all = (self.diagnostics + diagnostics).sortedByPosition()
     let suppressed = suppressions.flatMap { suppression in
       suppression.ids.map { ($0.name, $0.range, suppression.scope) }
@@ -48,7 +50,9 @@ package struct Reading: Sendable {
       used.formUnion(suppressions)
       return suppressions.isEmpty
     }
-    let unused = suppressions.flatMap(\.ids).filter { !used.contains($0.range) }.map { id in
+    let unusedIDs = suppressions.flatMap(\.ids).filter { !used.contains($0.range) }
+    let knownIDs = unusedIDs.isEmpty ? [] : knownIDs()
+    let unused = unusedIDs.map { id in
       let nearest = knownIDs.contains(id.name) ? nil : NearestWord.guess(for: id.name, in: knownIDs)
       return Diagnostic.unusedSuppression(id.name, nearest: nearest, at: id.range)
     }

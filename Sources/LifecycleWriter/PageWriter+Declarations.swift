@@ -32,7 +32,7 @@ extension PageWriter {
     var blocks: [String] = []
     for ids in declared.chunked(by: { lifecycle[$0].delegate == lifecycle[$1].delegate }) {
       let owner = lifecycle.delegate(of: ids[0]).name
-      let isSection = Vocabulary.standard.key("section", matching: owner) != nil
+      let isSection = Vocabulary.standard.key(.section, matching: owner) != nil
       if !isSection { blocks.append("### " + text(owner)) }
       blocks.append(MarkdownList.bullets(ids.map { item(of: $0, owner: isSection ? owner + "." : "") }))
     }

@@ -23,30 +23,27 @@ struct JSONWriter {
     case .null: write("null")
     case .bool(let value): write(value ? "true" : "false")
     case .int(let value): write(String(value))
-    case .string(let value):
-      write("\"")
-      writeEscaped(value)
-      write("\"")
+    case .string(let value): writeQuoted(value)
     case .array(let values):
-      write("[")
+      bytes.append(UInt8(ascii: "["))
       writeItems(values) { $0.write($1) }
-      write("]")
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      write("{")
+      bytes.append(UInt8(ascii: "{"))
       writeItems(members) { writer, member in
-        writer.write("\"")
-        writer.writeEscaped(member.name)
-        writer.write(writer.isPretty ? "\": " : "\":")
+        writer.writeQuoted(member.name)
+        writer.bytes.append(UInt8(ascii: ":"))
+        if writer.isPretty { writer.bytes.append(UInt8(ascii: " ")) }
         writer.write(member.value)
       }
-      write("}")
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
   private mutating func writeItems<Item>(_ items: [Item], _ write: (inout JSONWriter, Item) -> Void) {
     guard !items.isEmpty else { return }
     let outer = lineEnd
-    if isPretty { lineEnd += repeatElement(UInt8(ascii: " "), count: 2) }
+    if isPretty { lineEnd += [UInt8(ascii: " "), UInt8(ascii: " ")] }
     for (index, item) in items.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       bytes += lineEnd
@@ -56,14 +53,29 @@ struct JSONWriter {
     bytes += outer
   }
 
-  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func writeQuoted(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    writeEscaped(text)
+    bytes.append(UInt8(ascii: "\""))
+  }
 
   private static let plain = ASCIISet.printable.subtracting(ASCIISet("\"\\<"))
 
   /// Escapes as JSON requires, and also `<`, U+2028 and U+2029, so that the text is safe inside a script element.
   private mutating func writeEscaped(_ text: String) {
     if Self.plain.holds(text) { return write(text) }
-    for scalar in text.unicodeScalars { write(Self.escaped(scalar)) }
+    for scalar in text.unicodeScalars {
+      if scalar.value < 0x80, Self.plain.contains(UInt8(scalar.value)) {
+        bytes.append(UInt8(scalar.value))
+      } else {
+        write(Self.escaped(scalar))
+      }
+    }
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

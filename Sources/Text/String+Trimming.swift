@@ -6,11 +6,42 @@ extension String {
 extension Substring {
   /// The parts between the occurrences of an ASCII character.
   package func parts(separatedBy separator: Unicode.Scalar, omittingEmpty: Bool = false) -> [Substring] {
-    utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
+    let mark = UInt8(ascii: separator)
+    var parts: [Substring] = []
+    var start = utf8.startIndex
+    // Indices are made at marks alone: making one for each byte takes most of the time of the generic `split`.
+    func cut(at end: String.Index) {
+      if start < end || !omittingEmpty { parts.append(Substring(utf8[start..<end])) }
+    }
+    let isContiguous: Void? = utf8.withContiguousStorageIfAvailable { bytes in
+      var first = 0
+      for (offset, byte) in bytes.enumerated() where byte == mark {
+        let end = utf8.index(start, offsetBy: offset - first)
+        cut(at: end)
+        start = utf8.index(after: end)
+        first = offset + 1
+      }
+    }
+    guard isContiguous != nil else {
+      return utf8.split(separator: mark, omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
+    }
+    cut(at: utf8.endIndex)
+    return parts
+  }
+
+  /// Returns `true` for a text with a byte of a kind; faster than `utf8.contains`.
+  package func containsByte(where isOfKind: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: isOfKind) } ?? utf8.contains(where: isOfKind)
   }
 
   /// The text without white space at its ends.
   package var trimmingSpaces: Substring {
+    // Most texts have none.
+    let isTrimmed = utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return true }
+      return first < 0x80 && last < 0x80 && !first.isASCIISpace && !last.isASCIISpace
+    }
+    if isTrimmed == true { return self }
     var (start, end) = (utf8.startIndex, utf8.endIndex)
     while start < end, utf8[start].isASCIISpace { start = utf8.index(after: start) }
     while start < end, utf8[utf8.index(before: end)].isASCIISpace { end = utf8.index(before: end) }

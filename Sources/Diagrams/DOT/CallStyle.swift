@@ -4,7 +4,7 @@ import LifecycleModel
 import Text
 
 /// The style of calls in pictures: number, name, colour and tooltip.
-package struct CallStyle {
+package struct CallStyle: Sendable {
   /// The life cycle of the calls.
   package let lifecycle: Lifecycle
 

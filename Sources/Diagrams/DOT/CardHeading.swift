@@ -65,7 +65,9 @@ struct CardHeading {
 
   /// The name of an event after its numbers; empty where it has neither.
   private func names(of event: String, in arrow: Arrow, _ width: Int) -> [PathLine.Piece] {
-    let transitions = arrow.transitions.filter { NameKey(lifecycle[$0].event) == NameKey(event) }
+    let transitions = arrow.transitions.filter {
+      lifecycle[$0].event == event || NameKey(lifecycle[$0].event) == NameKey(event)
+    }
     if let coverage {
       let style = CoverageStyle(coverage.mark(of: event.isEmpty ? arrow.transitions : transitions))
       let name = event.isEmpty ? [] : [PathLine.Word(event, in: style.nameColor, isBold: true)]

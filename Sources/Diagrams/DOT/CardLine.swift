@@ -1,5 +1,5 @@
 /// A line on a card.
-struct CardLine {
+struct CardLine: Sendable {
   /// The line as a row of the card's table.
   let row: Markup
   /// The width in columns.
@@ -26,7 +26,7 @@ struct CardLine {
 }
 
 /// The text of a card.
-package struct CardText {
+package struct CardText: Sendable {
   /// The lines from top to bottom.
   let lines: [CardLine]
 

@@ -14,7 +14,7 @@ struct CoverageLayer: StatesLayer {
 
   func label(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style, coverage: coverage).text }
 
-  func plainLabel(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style).text }
+  func plainLabel(of card: TransitionCard) -> CardText? { CardLabel(card: card, style: style).text }
 
   func edge(of transitions: [TransitionID]) -> DOTAttributes { CoverageStyle(coverage.mark(of: transitions)).edge }
 

@@ -38,17 +38,18 @@ enum DOTText {
   /// Replaces scalars; characters that XML forbids are left out, and white space becomes a space.
   private static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
     if plain.holds(text) { return text }
-    var result = String.UnicodeScalarView()
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + 16)
     for scalar in text.unicodeScalars {
       if let replacement = replacement(scalar) {
-        result.append(contentsOf: replacement.unicodeScalars)
+        result += replacement.utf8
       } else if (0x09...0x0D).contains(scalar.value) {
-        result.append(" ")
+        result.append(UInt8(ascii: " "))
       } else if scalar.value >= 0x20, !(0x7F...0x9F).contains(scalar.value), !scalar.isNoncharacter {
-        result.append(scalar)
+        result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 }
 

@@ -26,7 +26,7 @@ struct PathLayer: StatesLayer {
     CardLabel(card: card, style: style, runPath: runPath).text
   }
 
-  func plainLabel(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style).text }
+  func plainLabel(of card: TransitionCard) -> CardText? { CardLabel(card: card, style: style).text }
 
   func edge(of transitions: [TransitionID]) -> DOTAttributes {
     runPath.takes(transitions) ? StateDiagramStyle.pathEdge : []

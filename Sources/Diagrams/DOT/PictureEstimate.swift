@@ -24,7 +24,8 @@ struct PictureEstimate {
 
   /// Estimates a picture of cards whose texts have some columns and lines, none for a line without a card.
   init(_ places: CardPlaces, texts: [(columns: Int, lines: Int)], of lifecycle: Lifecycle) {
-    let outermost = { (state: StateID) in lifecycle.lineage(of: state).last { !lifecycle.substates(of: $0).isEmpty } }
+    let composites = ElementSet(lifecycle.states.compactMap(\.parent))
+    let outermost = { (state: StateID) in lifecycle.lineage(of: state).last(where: composites.contains) }
     let ranks = StateRanks(places, hasCard: texts.map { $0.lines > 0 }, of: lifecycle)
     let spans = places.places.map(ranks.span)
     longLines = zip(places.places, spans).count { !$0.isLoop && $1.count > 3 }

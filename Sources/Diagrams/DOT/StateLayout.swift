@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// The cards of a states view with their places, which Graphviz then lays out.
 struct StateLayout {
@@ -30,10 +31,17 @@ struct StateLayout {
     let cards = TransitionCard.cards(of: layer.arrows, group: layer.group)
     let places = CardPlaces(layer.style.lifecycle, cards: cards)
     self.places = places
-    let texts = cards.map(layer.plainLabel)
+    let texts = cards.concurrentMap { layer.label(of: $0) }
     self.direction =
       direction
-      ?? PictureEstimate(places, texts: texts.map { ($0.columns, $0.lines.count) }, of: layer.style.lifecycle).best
-    lines = zip(cards, places.places).map { Line(card: $0, place: $1, label: layer.label(of: $0).markup) }
+      ?? PictureEstimate(
+        places,
+        texts: zip(cards, texts).map { card, text in
+          let plain = layer.plainLabel(of: card) ?? text
+          return (plain.columns, plain.lines.count)
+        },
+        of: layer.style.lifecycle
+      ).best
+    lines = zip(zip(cards, places.places), texts).map { Line(card: $0.0, place: $0.1, label: $1.markup) }
   }
 }

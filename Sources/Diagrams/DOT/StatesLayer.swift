@@ -1,7 +1,7 @@
 import LifecycleModel
 
 /// The content and style of a states view.
-package protocol StatesLayer {
+package protocol StatesLayer: Sendable {
   /// The style of calls.
   var style: CallStyle { get }
   /// `true` where states and arrows are grey unless the layer says otherwise.
@@ -17,8 +17,8 @@ package protocol StatesLayer {
   func group(of arrow: Arrow) -> Int
   /// The text of a card; without lines for a line without a card.
   func label(of card: TransitionCard) -> CardText
-  /// The text for which the layout is chosen.
-  func plainLabel(of card: TransitionCard) -> CardText
+  /// The text for which the layout is chosen; `nil` for the card's own.
+  func plainLabel(of card: TransitionCard) -> CardText?
   /// Extra attributes of the line of some transitions.
   func edge(of transitions: [TransitionID]) -> DOTAttributes
   /// Extra attributes of their card.
@@ -45,7 +45,7 @@ extension StatesLayer {
   package var formerInitial: StateID? { nil }
 
   package func group(of arrow: Arrow) -> Int { 0 }
-  package func plainLabel(of card: TransitionCard) -> CardText { label(of: card) }
+  package func plainLabel(of card: TransitionCard) -> CardText? { nil }
   package func edge(of transitions: [TransitionID]) -> DOTAttributes { [] }
   package func card(of transitions: [TransitionID]) -> DOTAttributes { [] }
   package func label(of state: StateID) -> Markup? { nil }

@@ -2,7 +2,7 @@ import LifecycleModel
 import OrderedCollections
 
 /// A card of the states view: the arrows from one state to another, drawn as one line that the card interrupts.
-package struct TransitionCard {
+package struct TransitionCard: Sendable {
   /// The state where the line starts.
   let source: StateID
   /// The state where the line ends.

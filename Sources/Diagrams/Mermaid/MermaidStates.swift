@@ -1,7 +1,8 @@
 import LifecycleModel
+import Text
 
 /// The state diagram of a life cycle as Mermaid's `stateDiagram-v2`.
-struct MermaidStates {
+struct MermaidStates: Sendable {
   /// The header, with straight lines: Mermaid moves the labels of curved arrows until they overlap.
   private static let header = """
     ---
@@ -34,10 +35,10 @@ struct MermaidStates {
   private var arrows: [String] {
     let arrows = lifecycle.arrows
     let loops = Dictionary(grouping: arrows.filter { $0.source == $0.target }, by: \.source)
-    return arrows.compactMap { arrow in
+    return arrows.concurrentMap { arrow -> String? in
       guard arrow.source == arrow.target, let loops = loops[arrow.source] else { return line([arrow]) }
       return loops.first == arrow ? line(loops) : nil
-    }
+    }.compactMap(\.self)
   }
 
   /// The line for arrows between the same two states; an empty line separates their labels.

@@ -8,6 +8,7 @@ enum MermaidText {
 
   /// One line of text, with entities for all that some version of Mermaid, or the Markdown in it, might interpret.
   static func escaped(_ text: String) -> String {
+    if plain.holds(text), !mayHoldDirection(text) { return text }
     let scalars = Array(text.unicodeScalars)
     let statement = scalars.indices.filter { isDirection(in: scalars, at: $0) }
     if statement.isEmpty, plain.holds(text) { return text }
@@ -37,6 +38,14 @@ enum MermaidText {
     case "-", "/", "'": return insideWord
     default: return false
     }
+  }
+
+  /// Returns `false` for most texts without the word "direction".
+  private static func mayHoldDirection(_ text: String) -> Bool {
+    let mayHold = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.indices.dropLast().contains { bytes[$0] | 0x20 == 0x64 && bytes[$0 + 1] | 0x20 == 0x69 }
+    }
+    return mayHold ?? true
   }
 
   /// `true` at the word "direction": Mermaid takes a line with it and an orientation for a statement.

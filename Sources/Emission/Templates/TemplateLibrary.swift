@@ -3,31 +3,40 @@ import Mustache
 
 /// The templates of generated files: Instar's own, some of them replaced by a team's.
 package struct TemplateLibrary: Sendable {
-  /// Instar's own.
-  package static let embedded: TemplateLibrary = {
+  /// Instar's own, which are read when the first is rendered.
+  package static let embedded = TemplateLibrary()
+
+  private static let own: MustacheLibrary = {
     do {
-      return try TemplateLibrary(overrides: [], of: [])
+      return try library(of: Templates.all)
     } catch {
       preconditionFailure("Embedded template is broken, which a test rules out: \(error)")
     }
   }()
 
-  private let library: MustacheLibrary
+  /// The templates with a team's own; `nil` for Instar's.
+  private let replaced: MustacheLibrary?
+  private var library: MustacheLibrary { replaced ?? Self.own }
+
+  private init() { replaced = nil }
 
   /// Reads the templates; `overrides` replace those of the same names, and others of them can only be partials.
   /// `descriptions` are those of all templates that emitters fill in.
   package init(overrides: [Template], of descriptions: [TemplateDescription]) throws(TemplateError) {
+    replaced = try Self.library(of: Templates.all + overrides)
+    if !overrides.isEmpty { try Self.check(overrides, of: descriptions) }
+  }
+
+  private static func library(of templates: [Template]) throws(TemplateError) -> MustacheLibrary {
     var library = MustacheLibrary()
-    for template in Templates.all + overrides {
+    for template in templates {
       do {
-        let text = Self.header(of: template.name) + template.text
-        library.register(try MustacheTemplate(string: text), named: template.name)
+        library.register(try MustacheTemplate(string: header(of: template.name) + template.text), named: template.name)
       } catch {
-        throw Self.describe(error, in: template)
+        throw describe(error, in: template)
       }
     }
-    self.library = library
-    if !overrides.isEmpty { try Self.check(overrides, of: descriptions) }
+    return library
   }
 
   /// Renders a template from a context; its tags name the context's members.

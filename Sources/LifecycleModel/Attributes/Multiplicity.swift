@@ -25,7 +25,7 @@ package struct Multiplicity: RawRepresentable, Hashable, Sendable {
 
   /// The known scope that a noun means in any language.
   package static func known(as noun: String) -> Multiplicity? {
-    Vocabulary.standard.key("multiplicity", matching: noun).map {
+    Vocabulary.standard.key(.multiplicity, matching: noun).map {
       Multiplicity(rawValue: String($0.dropFirst("multiplicity.".count)))
     }
   }

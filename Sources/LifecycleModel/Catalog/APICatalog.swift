@@ -4,73 +4,79 @@ import Text
 package struct APICatalog: Sendable {
   /// The built-in catalog, from `Data/api-types.tsv` and `Data/api-catalog.tsv`.
   package static let standard = APICatalog(
-    types: rows(of: PackageResources.api_types_tsv).compactMap { APIType(row: $0) },
+    types: TabSeparatedTable(PackageResources.api_types_tsv).rows.compactMap { APIType($0.map(String.init)) },
     entries: entries(of: PackageResources.api_catalog_tsv))
 
+  /// The contents, of which each life cycle that is copied has the same.
+  private final class Contents: Sendable {
+    let types: [APIType]
+    let entries: [APIEntry]
+    /// The number of types that were added to the built-in ones.
+    let addedTypeCount: Int
+    /// The entries that were added to the built-in ones, or replace one of them.
+    let newEntries: Set<APIEntry>
+    let typesByName: [String: APIType]
+    let indicesByOwner: [String: [Int]]
+    /// The indices by compound name and by selector, in the order of the file.
+    let indicesByName: [String: [Int]]
+
+    init(types: [APIType], entries: [APIEntry], addedTypeCount: Int, newEntries: Set<APIEntry>) {
+      self.types = types
+      self.entries = entries
+      self.addedTypeCount = addedTypeCount
+      self.newEntries = newEntries
+      typesByName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+      indicesByOwner = Dictionary(grouping: entries.indices) { entries[$0].owner }
+      var indicesByName: [String: [Int]] = [:]
+      indicesByName.reserveCapacity(2 * entries.count)
+      for (index, entry) in entries.enumerated() {
+        indicesByName[entry.name, default: []].append(index)
+        guard !entry.selector.isEmpty, entry.selector != entry.name else { continue }
+        indicesByName[entry.selector, default: []].append(index)
+      }
+      self.indicesByName = indicesByName
+    }
+  }
+
+  private let contents: Contents
   /// The types in the order of the file; added ones come last.
-  package let types: [APIType]
+  package var types: [APIType] { contents.types }
   /// The entries in the order of the file; added ones come last.
-  package let entries: [APIEntry]
-  /// The number of types that were added to the built-in ones.
-  private let addedTypeCount: Int
-  /// The entries that were added to the built-in ones, or replace one of them.
-  private let newEntries: Set<APIEntry>
-  private let typesByName: [String: APIType]
-  private let indicesByOwner: [String: [Int]]
-  /// The indices by compound name and by selector, in the order of the file.
-  private let indicesByName: [String: [Int]]
+  package var entries: [APIEntry] { contents.entries }
 
   init(types: [APIType], entries: [APIEntry], addedTypeCount: Int = 0, newEntries: Set<APIEntry> = []) {
-    self.types = types
-    self.entries = entries
-    self.addedTypeCount = addedTypeCount
-    self.newEntries = newEntries
-    typesByName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
-    indicesByOwner = Dictionary(grouping: entries.indices) { entries[$0].owner }
-    var indicesByName: [String: [Int]] = [:]
-    for (index, entry) in entries.enumerated() {
-      indicesByName[entry.name, default: []].append(index)
-      guard !entry.selector.isEmpty, entry.selector != entry.name else { continue }
-      indicesByName[entry.selector, default: []].append(index)
-    }
-    self.indicesByName = indicesByName
+    contents = Contents(types: types, entries: entries, addedTypeCount: addedTypeCount, newEntries: newEntries)
   }
 
   /// The catalog with more types and callbacks; a type whose name it has already stays as it is, and a callback with the owner,
   /// the name and the selector of another takes its place.
   package func adding(_ types: [APIType], entries: [APIEntry] = []) -> APICatalog {
-    let new = types.filter { typesByName[$0.name] == nil }
+    let new = types.filter { contents.typesByName[$0.name] == nil }
     guard !new.isEmpty || !entries.isEmpty else { return self }
     var all = self.entries
     for entry in entries {
-      let old = (indicesByName[entry.name] ?? []).first {
+      let old = (contents.indicesByName[entry.name] ?? []).first {
         (all[$0].owner, all[$0].selector) == (entry.owner, entry.selector)
       }
       if let old { all[old] = entry } else { all.append(entry) }
     }
     return APICatalog(
-      types: self.types + new, entries: all, addedTypeCount: addedTypeCount + new.count,
-      newEntries: newEntries.union(entries))
+      types: self.types + new, entries: all, addedTypeCount: contents.addedTypeCount + new.count,
+      newEntries: contents.newEntries.union(entries))
   }
 
   /// Reads a table of callbacks.
-  static func entries(of table: [UInt8]) -> [APIEntry] { rows(of: table).compactMap { APIEntry(row: $0) } }
-
-  /// The rows of a table: comment lines begin with `#`, the first other line names the columns.
-  private static func rows(of table: [UInt8]) -> some Sequence<String> {
-    table.split(separator: UInt8(ascii: "\n")).lazy.filter { $0.first != UInt8(ascii: "#") }.dropFirst()
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
+  static func entries(of table: [UInt8]) -> [APIEntry] { TabSeparatedTable(table).rows.compactMap { APIEntry($0) } }
 
   /// The type of a name; `nil` for one that the catalog does not have.
-  package func type(named name: String) -> APIType? { typesByName[name] }
+  package func type(named name: String) -> APIType? { contents.typesByName[name] }
 
   /// The type that a name, which the catalog does not have, differs from in a letter or two; `nil` for none, for one of which
   /// only the module is known, and for a short name.
   package func nearestType(to name: String) -> APIType? {
     let letters = Array(name)
     guard type(named: name) == nil, letters.count > 6 else { return nil }
-    let libraries = Set(additions.filter { indicesByOwner[$0.name] == nil })
+    let libraries = Set(additions.filter { contents.indicesByOwner[$0.name] == nil })
     return types.first { type in
       if libraries.contains(type) { return false }
       // Another prefix is another framework's: `ARSessionDelegate` is not `WCSessionDelegate`.
@@ -81,16 +87,17 @@ package struct APICatalog: Sendable {
 
   /// Returns `true` for a protocol or class of which the catalog has callbacks.
   package func knows(type: String) -> Bool {
-    ancestry(of: type).contains { indicesByOwner[$0] != nil }
+    contents.indicesByOwner[type] != nil
+      || contents.typesByName[type] != nil && ancestry(of: type).contains { contents.indicesByOwner[$0] != nil }
   }
 
   /// Returns `true` for the module of a framework of Apple's.
   package func isFramework(_ module: String) -> Bool {
-    FrameworkPrefix.isFramework(module) || types.dropLast(addedTypeCount).contains { $0.module == module }
+    FrameworkPrefix.isFramework(module) || types.dropLast(contents.addedTypeCount).contains { $0.module == module }
   }
 
   /// Returns `true` where some type has a callback with a compound name or an Objective-C selector.
-  package func hasEntry(named name: String) -> Bool { indicesByName[name] != nil }
+  package func hasEntry(named name: String) -> Bool { contents.indicesByName[name] != nil }
 
   /// The protocols and classes in the order of the file.
   package var owners: [String] {
@@ -100,7 +107,7 @@ package struct APICatalog: Sendable {
 
   /// The entries of types, inherited ones included.
   package func entries(of types: [String]) -> [APIEntry] {
-    types.flatMap(ancestry).flatMap { indicesByOwner[$0] ?? [] }.sorted().map { entries[$0] }
+    types.flatMap(ancestry).flatMap { contents.indicesByOwner[$0] ?? [] }.sorted().map { entries[$0] }
   }
 
   /// The entry with a compound name or an Objective-C selector among the callbacks of types; of several, the one with the same
@@ -108,8 +115,9 @@ package struct APICatalog: Sendable {
   package func entry(
     named name: String, in types: [String], platform: String?, declaredAs declaration: String? = nil
   ) -> APIEntry? {
-    let owners = Set(types.flatMap(ancestry))
-    let found = (indicesByName[name] ?? []).lazy.map { entries[$0] }.filter { owners.contains($0.owner) }
+    guard let indices = contents.indicesByName[name] else { return nil }
+    let owners = types.flatMap(ancestry)
+    let found = indices.lazy.map { entries[$0] }.filter { owners.contains($0.owner) }
     guard let declaration, found.dropFirst().first != nil, let declared = SwiftDeclaration(declaration) else {
       return found.first
     }
@@ -117,7 +125,7 @@ package struct APICatalog: Sendable {
   }
 
   /// The name that Xcode's templates give to the class that adopts a type: `UIWindowSceneDelegate` → `SceneDelegate`.
-  package func conventionalName(forType type: String) -> String { typesByName[type]?.className ?? type }
+  package func conventionalName(forType type: String) -> String { contents.typesByName[type]?.className ?? type }
 
   /// The type that a class of a conventional name adopts on a platform: `AppDelegate` → `UIApplicationDelegate`.
   package func conventionalType(forName name: String, platform: String?) -> String? {
@@ -128,11 +136,11 @@ package struct APICatalog: Sendable {
 
   /// The multiplicity of the first known type; `nil` for types outside the catalog.
   package func conventionalMultiplicity(ofTypes types: [String]) -> Multiplicity? {
-    types.lazy.compactMap { typesByName[$0]?.multiplicity }.first
+    types.lazy.compactMap { contents.typesByName[$0]?.multiplicity }.first
   }
 
   /// Returns `true` for a type whose value is observed, rather than an object that is called.
-  package func isObserved(type: String) -> Bool { typesByName[type]?.isObserved == true }
+  package func isObserved(type: String) -> Bool { contents.typesByName[type]?.isObserved == true }
 
   /// The platform whose versions and types hold: iPadOS, Mac Catalyst and `nil` are iOS.
   package static func family(of platform: String?) -> String {
@@ -154,7 +162,7 @@ package struct APICatalog: Sendable {
     while let next = pending.popLast() {
       guard !found.contains(next) else { continue }
       found.append(next)
-      pending += typesByName[next]?.parents ?? []
+      pending += contents.typesByName[next]?.parents ?? []
     }
     return found.reversed()
   }
@@ -163,14 +171,14 @@ package struct APICatalog: Sendable {
 extension APICatalog: Hashable {
   /// Catalogs are equal that add the same to the built-in one, in whatever order.
   package static func == (one: APICatalog, other: APICatalog) -> Bool {
-    one.newEntries == other.newEntries && Set(one.additions) == Set(other.additions)
+    one.contents.newEntries == other.contents.newEntries && Set(one.additions) == Set(other.additions)
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(addedTypeCount)
-    hasher.combine(newEntries.count)
+    hasher.combine(contents.addedTypeCount)
+    hasher.combine(contents.newEntries.count)
   }
 
   /// The types that were added to the built-in ones.
-  package var additions: ArraySlice<APIType> { types.suffix(addedTypeCount) }
+  package var additions: ArraySlice<APIType> { types.suffix(contents.addedTypeCount) }
 }

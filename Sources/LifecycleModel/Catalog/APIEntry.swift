@@ -29,8 +29,7 @@ package struct APIEntry: Hashable, Sendable {
   private var deprecatedVersions: String
 
   /// Reads a row of the table; `nil` for one that is no callback.
-  init?(row: String) {
-    let fields = row[...].parts(separatedBy: "\t")
+  init?(_ fields: [Substring]) {
     guard fields.count == 13, !fields[12].isEmpty else { return nil }
     platforms = fields[0].parts(separatedBy: " ", omittingEmpty: true).map { String($0) }
     owner = String(fields[1])

@@ -44,8 +44,7 @@ package struct APIType: Hashable, Sendable {
   package let isEntryPoint: Bool
 
   /// Reads a row of the table; `nil` for one that is no type.
-  init?(row: String) {
-    let fields = row[...].parts(separatedBy: "\t").map(String.init)
+  init?(_ fields: [String]) {
     guard fields.count == 9, let kind = Kind(rawValue: fields[5]) else { return nil }
     let traits = fields[8].split(separator: " ")
     name = fields[0]

@@ -3,9 +3,8 @@ import Text
 /// A class or protocol of a framework that apps inherit from, from `Data/framework-classes.tsv`.
 package struct FrameworkClass: Hashable, Sendable {
   /// The classes in the order of the file.
-  package static let all = PackageResources.framework_classes_tsv.split(separator: UInt8(ascii: "\n"))
-    .filter { $0.first != UInt8(ascii: "#") }.dropFirst()
-    .compactMap { FrameworkClass(row: String(decoding: $0, as: UTF8.self)) }
+  package static let all = TabSeparatedTable(PackageResources.framework_classes_tsv).rows
+    .compactMap { FrameworkClass($0) }
 
   /// The name: `FlutterAppDelegate`.
   package let name: String
@@ -23,8 +22,7 @@ package struct FrameworkClass: Hashable, Sendable {
     return classes.first { $0.platforms.contains(family[...]) } ?? classes.first { $0.platforms.contains("*") }
   }
 
-  private init?(row: String) {
-    let fields = row[...].parts(separatedBy: "\t")
+  private init?(_ fields: [Substring]) {
     guard fields.count == 4 else { return nil }
     name = String(fields[0])
     types = fields[1].split(separator: " ").map(String.init)

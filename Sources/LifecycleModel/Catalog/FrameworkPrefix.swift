@@ -3,12 +3,9 @@ import Text
 /// The prefixes that Apple's frameworks give to their types, from `Data/framework-prefixes.tsv`.
 package enum FrameworkPrefix {
   private static let modules = Dictionary(
-    PackageResources.framework_prefixes_tsv.split(separator: UInt8(ascii: "\n"))
-      .filter { $0.first != UInt8(ascii: "#") }.dropFirst()
-      .map { row -> (Substring, [String]) in
-        let fields = String(decoding: row, as: UTF8.self)[...].parts(separatedBy: "\t")
-        return (fields[0], fields[1].split(separator: " ").map(String.init))
-      }
+    TabSeparatedTable(PackageResources.framework_prefixes_tsv).rows.map { fields in
+      (fields[0], fields[1].split(separator: " ").map(String.init))
+    }
   ) { first, _ in first }
 
   /// Returns `true` for a module of a framework of Apple's.

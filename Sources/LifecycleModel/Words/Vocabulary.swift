@@ -1,3 +1,5 @@
+import Text
+
 /// The words of a page in every language, from `Data/vocabulary.tsv`.
 ///
 /// Keys such as `section.states` name the entries; the comment of the file describes its layout.
@@ -5,46 +7,57 @@ package struct Vocabulary: Sendable {
   /// The built-in vocabulary.
   package static let standard = Vocabulary(table: PackageResources.vocabulary_tsv)
 
-  private let phrases: [String: [Language: [String]]]
+  /// What a page names with phrases that are looked up: the prefixes of their keys.
+  package enum Subject: String, CaseIterable, Sendable {
+    case section, property, language, attribute, multiplicity, column, word, `guard`
+  }
+
   /// The keys, in file order.
   let keys: [String]
-  /// The first key of each phrase, by the key's prefix.
-  private let keysByPhrase: [String: PhraseTable]
+  private let keysByPrefix: [Substring: [String]]
+  private let rows: [String: Int]
+  /// The languages in the order of their columns.
+  private let languages: [Language?]
+  /// The phrases of each row, column by column; `nil` for an empty field.
+  private let phrases: [[String]?]
+  /// The first key of each phrase, by its subject.
+  private let keysByPhrase: [Subject: PhraseTable]
 
-  /// Reads a table: comment lines begin with `#`, the first other line names the languages' columns.
-  init(table: [UInt8]) {
-    let lines = String(decoding: table, as: UTF8.self)[...].parts(separatedBy: "\n", omittingEmpty: true)
-      .filter { $0.utf8.first != UInt8(ascii: "#") }
-    let languages = (lines.first ?? "").parts(separatedBy: "\t").dropFirst().map { Language(rawValue: String($0)) }
-    var phrases: [String: [Language: [String]]] = [:]
-    var keys: [String] = []
-    for line in lines.dropFirst() {
-      let fields = line.parts(separatedBy: "\t")
-      keys.append(String(fields[0]))
-      for (language, field) in zip(languages, fields.dropFirst()) {
-        guard let language, !field.isEmpty else { continue }
-        phrases[String(fields[0]), default: [:]][language] = Self.alternatives(field)
-      }
+  /// Reads a table, whose columns are the languages.
+  init(table bytes: [UInt8]) {
+    let table = TabSeparatedTable(bytes)
+    languages = table.heading.dropFirst().map { Language(rawValue: String($0)) }
+    keys = table.rows.map { String($0[0]) }
+    rows = Dictionary(zip(keys, keys.indices)) { first, _ in first }
+    keysByPrefix = Dictionary(grouping: keys) { $0[...].parts(separatedBy: ".")[0] }
+    let languageCount = languages.count
+    phrases = table.rows.flatMap { fields in
+      (1...languageCount).map { $0 < fields.count && !fields[$0].isEmpty ? Self.alternatives(fields[$0]) : nil }
     }
-    var keysByPhrase: [String: PhraseTable] = [:]
-    for key in keys {
-      let prefix = String(key[...].parts(separatedBy: ".")[0])
-      for phrase in Language.allCases.flatMap({ phrases[key]?[$0] ?? [] }) {
-        keysByPhrase[prefix, default: PhraseTable()].insert(phrase, key: key)
+    var keysByPhrase: [Subject: PhraseTable] = [:]
+    for subject in Subject.allCases {
+      var table = PhraseTable()
+      for key in keysByPrefix[subject.rawValue[...]] ?? [] {
+        guard let row = rows[key] else { continue }
+        for phrase in phrases[row * languageCount..<(row + 1) * languageCount].lazy.compactMap(\.self).joined() {
+          table.insert(phrase, key: key)
+        }
       }
+      keysByPhrase[subject] = table
     }
-    self.phrases = phrases
-    self.keys = keys
     self.keysByPhrase = keysByPhrase
   }
 
   /// The phrases of an entry, English first; empty for an unknown key.
   package func phrases(_ key: String) -> [String] {
-    Language.allCases.flatMap { phrases[key]?[$0] ?? [] }
+    Language.allCases.flatMap { phrases(key, in: $0) ?? [] }
   }
 
   /// The phrases of an entry in a language; empty where the language needs none, `nil` where the table lacks them.
-  package func phrases(_ key: String, in language: Language) -> [String]? { phrases[key]?[language] }
+  package func phrases(_ key: String, in language: Language) -> [String]? {
+    guard let row = rows[key], let column = languages.firstIndex(of: language) else { return nil }
+    return phrases[row * languages.count + column]
+  }
 
   /// The phrase for generated prose in a language, else the English one, else the key.
   package func phrase(_ key: String, in language: Language) -> String {
@@ -53,40 +66,31 @@ package struct Vocabulary: Sendable {
   }
 
   /// The keys with a prefix before the full stop, in file order: `keys("section")`.
-  package func keys(_ prefix: String) -> [String] {
-    keys.filter { $0.hasPrefix(prefix + ".") }
-  }
+  package func keys(_ prefix: String) -> [String] { keysByPrefix[prefix[...]] ?? [] }
 
-  /// The key with a prefix that has the text as a phrase, compared by `NameKey`.
-  package func key(_ prefix: String, matching text: String) -> String? {
-    self.key(prefix, matching: text[...])
-  }
+  /// The key of a subject that has the text as a phrase, compared by `NameKey`.
+  package func key(_ subject: Subject, matching text: String) -> String? { key(subject, matching: text[...]) }
 
-  /// The key with a prefix that has the text as a phrase, compared by `NameKey`.
-  package func key(_ prefix: String, matching text: Substring) -> String? {
-    keysByPhrase[prefix]?.key(matching: text)
+  /// The key of a subject that has the text as a phrase, compared by `NameKey`.
+  package func key(_ subject: Subject, matching text: Substring) -> String? {
+    keysByPhrase[subject]?.key(matching: text)
   }
 
   /// Returns `true` for a text that stands for nothing: empty, `—`, `none`, `なし`, `없음`.
   package func isNone(_ text: String) -> Bool {
     let trimmed = text.trimmingSpaces
-    return trimmed.isEmpty || key("word", matching: trimmed) == "word.none"
+    return trimmed.isEmpty || key(.word, matching: trimmed) == "word.none"
   }
 
-  /// Splits a field at each `|` that has spaces on both sides; `␣` is a space, `∅` no phrase.
+  /// Splits a field at each `|`, which has spaces on both sides; `␣` is a space, `∅` no phrase.
   private static func alternatives(_ field: Substring) -> [String] {
     if field == "∅" { return [] }
-    var alternatives: [String] = []
-    var words: [Substring] = []
-    for word in field.parts(separatedBy: " ", omittingEmpty: true) {
-      if word == "|" {
-        alternatives.append(words.joined(separator: " "))
-        words = []
-      } else {
-        words.append(word)
-      }
+    return field.parts(separatedBy: "|").map { part in
+      var bytes = part.utf8
+      if bytes.first == UInt8(ascii: " ") { bytes = bytes.dropFirst() }
+      if bytes.last == UInt8(ascii: " ") { bytes = bytes.dropLast() }
+      let phrase = Substring(bytes)
+      return phrase.unicodeScalars.contains("␣") ? phrase.replacing(scalar: "␣", with: " ") : String(phrase)
     }
-    alternatives += words.isEmpty ? [] : [words.joined(separator: " ")]
-    return alternatives.map { $0.replacing(scalar: "␣", with: " ") }
   }
 }

@@ -48,13 +48,15 @@ package struct CallCoverage: Sendable {
   private var shown: BitSet
 
   /// Begins to cover the page of a monitor, which from now on records how life cycles move; with pairs of transitions, if that is
-  /// asked for.
-  package init(_ monitor: inout CallMonitor, of lifecycle: Lifecycle, withPairs: Bool = false) {
+  /// asked for. Of how far scenarios and pairs have come, `capacity` entries are remembered.
+  package init(
+    _ monitor: inout CallMonitor, of lifecycle: Lifecycle, withPairs: Bool = false, capacity: Int = 8_000_000
+  ) {
     let automaton = monitor.steps.automaton
     graph = CoverageGraph(
       automaton, of: lifecycle,
       lifecycle.stretches(observing: automaton.callbacks, withPairs: withPairs),
-      hasOneLife: monitor.steps.page.hasOneLife)
+      capacity: capacity, hasOneLife: monitor.steps.page.hasOneLife)
     shown = BitSet(below: graph.elements.all.count)
     monitor.steps.moves.isRecorded = true
   }

@@ -51,11 +51,11 @@ struct CoverageGraph: Sendable {
   private var indices: [Int]
 
   /// Prepares for the ways of an automaton, which may have some stretches.
-  init(_ automaton: CallAutomaton, of lifecycle: Lifecycle, _ stretches: [Stretch], hasOneLife: Bool) {
+  init(_ automaton: CallAutomaton, of lifecycle: Lifecycle, _ stretches: [Stretch], capacity: Int, hasOneLife: Bool) {
     self.automaton = automaton
     self.hasOneLife = hasOneLife
     callbackCount = lifecycle.callbacks.count
-    self.stretches = Stretches(stretches, in: automaton, of: lifecycle)
+    self.stretches = Stretches(stretches, in: automaton, of: lifecycle, capacity: capacity)
     elements = CoverableElements(automaton, of: lifecycle, with: self.stretches.covered)
     self.stretches.number(by: elements)
     lateCalls = elements.lateCalls

@@ -12,9 +12,9 @@ struct Stretches: Sendable {
     fileprivate var number: Int32 = 0
   }
 
-  /// The number of entries of all tables beyond which they are dropped.
-  private static let capacity = 8_000_000
-
+  /// The number of entries of all tables beyond which they are dropped, and of calls after which they are counted again.
+  private let capacity: Int
+  private let interval: Int
   private var tables: [StretchTable]
   private var all: StretchProgress
   // The same before they were dropped the last time.
@@ -32,8 +32,10 @@ struct Stretches: Sendable {
     let mode: AppMode?
   }
 
-  /// Prepares for the stretches that the ways of an automaton can have.
-  init(_ stretches: [Stretch], in automaton: CallAutomaton, of lifecycle: Lifecycle) {
+  /// Prepares for the stretches that the ways of an automaton can have; tables have a number of entries at most.
+  init(_ stretches: [Stretch], in automaton: CallAutomaton, of lifecycle: Lifecycle, capacity: Int) {
+    self.capacity = capacity
+    interval = min(capacity, 0x1000)
     tables = []
     if !stretches.isEmpty {
       let graph = StretchGraph(automaton, of: lifecycle)
@@ -57,8 +59,10 @@ struct Stretches: Sendable {
   /// Drops all tables if they have become too large. Life cycles without a call until they are dropped the next time begin anew.
   mutating func renew() {
     guard !tables.isEmpty else { return }
-    clock &+= 1
-    guard clock & 0xFFF == 0, tables.reduce(all.size, { $0 + $1.size }) > Self.capacity else { return }
+    clock += 1
+    guard clock >= interval else { return }
+    clock = 0
+    guard tables.reduce(all.size, { $0 + $1.size }) > capacity else { return }
     earlier = (tables, all)
     all = StretchProgress(tableCount: tables.count, callbackCount: callbackCount)
     for index in tables.indices { tables[index].removeAll() }

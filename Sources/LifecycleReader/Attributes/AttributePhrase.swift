@@ -22,6 +22,17 @@ struct AttributePhrase: Sendable {
     .compactMap { phrase in
       phrase.firstRange(of: "{a}").map { (before: phrase[..<$0.lowerBound], after: phrase[$0.upperBound...]) }
     }
+  /// The phrases of attributes with a gap, by the attribute's name.
+  private let gapped = Dictionary(
+    uniqueKeysWithValues: ["since", "deprecated", "removed", "oncePer", "onePer"].map {
+      ($0, GappedPhrase.all(of: "attribute." + $0))
+    })
+  /// What stands between a version and the SDK's: ` with SDK `.
+  private let withSDK = Vocabulary.standard.phrases("version.withSDK").map {
+    $0.replacing("{a}", with: "").replacing("{b}", with: "")
+  }
+  /// The phrases that a text may almost be.
+  private let neighbours = Neighbour.all
   /// The words that end a noun.
   private let ends = Set(Vocabulary.standard.phrases("noun.end").map { NameKey($0) })
 
@@ -35,7 +46,7 @@ struct AttributePhrase: Sendable {
   }
 
   private func plain(_ head: String, detail: String?) -> Attribute? {
-    switch vocabulary.key("attribute", matching: head) {
+    switch vocabulary.key(.attribute, matching: head) {
     case "attribute.initial": .initial
     case "attribute.final": .final
     case "attribute.transient": .transient
@@ -51,10 +62,10 @@ struct AttributePhrase: Sendable {
 
   private func withVersion(_ text: String) -> Match? {
     let makers = [("since", Attribute.since), ("deprecated", Attribute.deprecated), ("removed", Attribute.removed)]
+    let key = NameKey(text)
     for (name, make) in makers {
-      let isBare = phrases(name).contains { NameKey($0.replacing("{a}", with: "")) == NameKey(text) }
-      if isBare { return .badVersion }
-      guard let gap = gap(ofAny: name, in: text) else { continue }
+      if gapped[name, default: []].contains(where: { $0.bare == key }) { return .badVersion }
+      guard let gap = gap(ofAny: name, in: text)?.text else { continue }
       return bound(gap).map { .attribute(make($0)) } ?? .badVersion
     }
     return nil
@@ -62,8 +73,8 @@ struct AttributePhrase: Sendable {
 
   /// Reads `iOS 13`, `iOS 13+` or `iOS 27 with SDK iOS 27`.
   private func bound(_ text: String) -> PlatformVersion? {
-    for phrase in vocabulary.phrases("version.withSDK") {
-      let parts = text.split(separator: phrase.replacing("{a}", with: "").replacing("{b}", with: ""))
+    for separator in withSDK {
+      let parts = text.split(separator: separator)
       guard parts.count == 2, let system = PlatformVersion(String(parts[0].trimmingSpaces)),
         let sdk = PlatformVersion(String(parts[1].trimmingSpaces)), sdk.isComparable(to: system)
       else { continue }
@@ -78,12 +89,11 @@ struct AttributePhrase: Sendable {
       return .nearMiss(phrases("onePer")[0].replacing("{a}", with: known))
     }
     for name in ["oncePer", "onePer"] {
-      guard let gap = gap(ofAny: name, in: text) else { continue }
+      guard let (gap, phrase) = gap(ofAny: name, in: text) else { continue }
       if name == "oncePer", let multiplicity = scope(gap, among: scopes) {
         return .attribute(.once(.oncePer(multiplicity)))
       }
       let words = vocabulary.keys("multiplicity").flatMap(vocabulary.phrases)
-      let phrase = phrases(name).first { Self.gap(of: $0, in: text) != nil } ?? ""
       return .nearMiss(NearestWord.match(for: gap, in: words).map { phrase.replacing("{a}", with: $0) } ?? phrase)
     }
     return nil
@@ -149,20 +159,15 @@ struct AttributePhrase: Sendable {
 
   private func nearMiss(_ text: String) -> String? {
     let letters = Array(text.lowercased())
-    // `swift` is an attribute only before `none`.
-    for key in vocabulary.keys("attribute") where key != "attribute.swift" {
-      for phrase in vocabulary.phrases(key) {
-        // Of a phrase with a gap, only the word before a version can be distinguished from prose.
-        let isGapped = phrase.contains("{a}")
-        guard !isGapped || phrase.hasSuffix(" {a}") && letters.contains(where: \.isNumber) else { continue }
-        let words = Array(phrase.replacing("{a}", with: "").trimmingSpaces.lowercased())
-        let typed = isGapped ? Array(letters.prefix { $0 != " " }) : letters
-        let limit = min(2, max(typed.count, words.count) / 3)
-        guard limit > 0, typed != words else { continue }
-        if NearestWord.distance(typed, words, limit: limit) != nil { return phrase }
-      }
-    }
-    return nil
+    let hasNumber = letters.contains(where: \.isNumber)
+    return neighbours.first { neighbour in
+      guard !neighbour.isGapped || hasNumber else { return false }
+      let words = neighbour.words
+      let typed = neighbour.isGapped ? Array(letters.prefix { $0 != " " }) : letters
+      let limit = min(2, max(typed.count, words.count) / 3)
+      guard limit > 0, typed != words else { return false }
+      return NearestWord.distance(typed, words, limit: limit) != nil
+    }?.phrase
   }
 
   /// `may be skipped: when`: the words, and the text after the colon.
@@ -172,20 +177,35 @@ struct AttributePhrase: Sendable {
     return (String(text[..<colon]), detail.isEmpty ? nil : detail)
   }
 
-  /// The part of a text where the longest phrase that fits has `{a}`: "deprecated since {a}" before "deprecated {a}".
-  private func gap(ofAny name: String, in text: String) -> String? {
-    phrases(name).sorted { $0.count > $1.count }.lazy.compactMap { Self.gap(of: $0, in: text) }.first
+  /// The part of a text where the longest phrase that fits has `{a}`, and the phrase.
+  private func gap(ofAny name: String, in text: String) -> (text: String, phrase: String)? {
+    gapped[name, default: []].lazy.compactMap { phrase in
+      phrase.gap(in: text).map { ($0, phrase.phrase) }
+    }.first
+  }
+}
+
+/// A phrase that a text may almost be.
+private struct Neighbour: Sendable {
+  /// The phrase, with its gap.
+  let phrase: String
+  /// The characters of its words.
+  let words: [Character]
+  let isGapped: Bool
+
+  /// The phrases of all attributes; `swift` is one only before `none`.
+  static var all: [Neighbour] {
+    Vocabulary.standard.keys("attribute").filter { $0 != "attribute.swift" }
+      .flatMap(Vocabulary.standard.phrases).compactMap { Neighbour($0) }
   }
 
-  /// The part of a text where the phrase has `{a}`; `nil` where the rest is not the phrase.
-  private static func gap(of phrase: String, in text: String) -> String? {
-    guard let marker = phrase.firstRange(of: "{a}") else { return nil }
-    let (before, after) = (phrase[..<marker.lowerBound], phrase[marker.upperBound...])
-    let folded = text.trimmingSpaces
-    guard folded.count >= before.count + after.count, NameKey(folded.prefix(before.count)) == NameKey(before),
-      NameKey(folded.suffix(after.count)) == NameKey(after)
-    else { return nil }
-    return String(folded.dropFirst(before.count).dropLast(after.count).trimmingSpaces)
+  private init?(_ phrase: String) {
+    let parts = phrase[...].parts(separatedBy: "{")
+    // Of a phrase with a gap, only the word before a version can be distinguished from prose.
+    guard parts.count == 1 || parts[1] == "a}" && parts[0].last == " " else { return nil }
+    self.phrase = phrase
+    words = Array(parts[0].trimmingSpaces.lowercased())
+    isGapped = parts.count > 1
   }
 }
 

@@ -20,7 +20,7 @@ enum FootnoteReference {
 
   /// The length of the mark that a text begins with; `nil` where it begins with none.
   static func length(of text: ArraySlice<UInt8>) -> Int? {
-    guard text.starts(with: "[^".utf8) else { return nil }
+    guard text.first == UInt8(ascii: "["), text.dropFirst().first == UInt8(ascii: "^") else { return nil }
     let label = text.dropFirst(2).prefix { $0 > 0x20 && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]") }
     guard !label.isEmpty, label.endIndex < text.endIndex, text[label.endIndex] == UInt8(ascii: "]") else { return nil }
     return label.count + 3

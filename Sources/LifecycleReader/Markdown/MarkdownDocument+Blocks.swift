@@ -86,7 +86,7 @@ extension Substring {
   /// The lines without the white space around each.
   var trimmingLines: String {
     // Most texts are one line; bytes that may begin a line end in some script are examined as characters.
-    guard utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else {
+    guard containsByte(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else {
       return String(trimmingSpaces)
     }
     return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

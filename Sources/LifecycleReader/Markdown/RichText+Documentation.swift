@@ -50,8 +50,10 @@ extension RichText {
     return end
   }
 
+  private static let closers = ASCIISet("*_`")
+
   private func skipClosers(_ offset: inout Int, in page: [UInt8]) {
-    while offset < block.end, "*_`".utf8.contains(page[offset]) { offset += 1 }
+    while offset < block.end, Self.closers.contains(page[offset]) { offset += 1 }
   }
 
   /// The offset after a link's target, from after its text: `(https://example.com/a_(b))`, `[label]` or nothing.

@@ -11,15 +11,16 @@ struct ArrowScanner: Sendable {
   private static let symbols = ["==>", "-->", "—>", "–>", "->", "=>", "→", "⇒", "➜", "⟶", "⟹", "➡\u{FE0F}", "➡", "➔"]
     .map { Array($0.utf8) }
   private let words: [[UInt8]]
-  /// Of each byte, `true` where a word begins with it.
-  private let isFirstByte: [Bool]
+  /// The ASCII letters with which words begin.
+  private let firstLetters: ASCIISet
+  /// The ASCII characters with which arrows begin.
+  private let beginnings: ASCIISet
 
   /// The arrows' word comes in every language of the vocabulary.
   private init(vocabulary: Vocabulary) {
     words = vocabulary.phrases("arrow.to").map { Array($0.utf8) }
-    var isFirstByte = Array(repeating: false, count: 256)
-    for byte in words.compactMap(\.first) { isFirstByte[Int(byte)] = true }
-    self.isFirstByte = isFirstByte
+    firstLetters = ASCIISet(String(decoding: words.compactMap(\.first).filter { $0 < 0x80 }, as: UTF8.self))
+    beginnings = firstLetters.union(ASCIISet("-="))
   }
 
   /// The arrows in a range outside code, in order; `isWord` is `true` for a word ("to"), which is an arrow only between
@@ -27,7 +28,10 @@ struct ArrowScanner: Sendable {
   func arrows(in range: Range<Int>, of text: RichText) -> [(place: Range<Int>, isWord: Bool)] {
     var arrows: [(place: Range<Int>, isWord: Bool)] = []
     var offset = range.lowerBound
-    while offset < range.upperBound {
+    // At most bytes there is none.
+    let mayBegin = { (byte: UInt8) in byte >= 0x80 || beginnings.contains(byte) }
+    while let next = text.bytes[offset..<range.upperBound].firstIndex(where: mayBegin) {
+      offset = next
       if let place = symbol(at: offset, in: range, of: text) {
         arrows.append((place, false))
         offset = place.upperBound
@@ -62,7 +66,7 @@ struct ArrowScanner: Sendable {
   private func mayHoldWord(_ text: String) -> Bool {
     var isAfterSpace = false
     for byte in text.utf8 {
-      if isAfterSpace, isFirstByte[Int(byte)] { return true }
+      if isAfterSpace, firstLetters.contains(byte) { return true }
       isAfterSpace = byte == 0x20
     }
     return false
@@ -77,13 +81,13 @@ struct ArrowScanner: Sendable {
   }
 
   private func word(at offset: Int, in range: Range<Int>, of text: RichText) -> Range<Int>? {
-    guard offset > range.lowerBound, isFirstByte[Int(text.bytes[offset])] else { return nil }
-    let rest = text.bytes[offset..<range.upperBound]
-    let isAfterSpace = text.bytes[offset - 1] == 0x20
+    guard offset > range.lowerBound else { return nil }
+    let first = text.bytes[offset]
     // Scripts without spaces between words need none around an arrow's word either.
+    guard first >= 0x80 || firstLetters.contains(first) && text.bytes[offset - 1] == 0x20 else { return nil }
+    let rest = text.bytes[offset..<range.upperBound]
     let word = words.first { word in
-      rest.starts(with: word)
-        && (word[0] >= 0x80 || isAfterSpace && rest.dropFirst(word.count).first == 0x20)
+      first == word[0] && rest.starts(with: word) && (first >= 0x80 || rest.dropFirst(word.count).first == 0x20)
     }
     guard let word, !text.isCode(at: offset) else { return nil }
     return offset..<offset + word.count

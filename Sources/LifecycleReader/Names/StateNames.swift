@@ -28,7 +28,7 @@ struct StateNames: Sendable {
     guard range.count <= Self.longestSources else { return [] }
     let name = text[text.trimmed(range)]
     if let state = self[name] { return [state] }
-    if name == "*" || Vocabulary.standard.key("word", matching: name) == "word.any" {
+    if name == "*" || Vocabulary.standard.key(.word, matching: name) == "word.any" {
       return sourcesOfAny.filter { $0 != target }
     }
     return self.alternatives(text.alternatives(in: range)[...], of: text) ?? []

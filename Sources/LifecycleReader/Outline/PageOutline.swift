@@ -140,7 +140,7 @@ struct PageOutline: Sendable {
     for block in document.topLevel {
       guard case .heading = document.nodes[block].kind else { continue }
       let text = document.richText(of: block)
-      kinds[block] = vocabulary.key("section", matching: text[words(ofHeading: text)]).flatMap(SectionKind.init)
+      kinds[block] = vocabulary.key(.section, matching: text[words(ofHeading: text)]).flatMap(SectionKind.init)
     }
     return kinds
   }

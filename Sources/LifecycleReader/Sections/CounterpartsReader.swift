@@ -20,7 +20,7 @@ struct CounterpartsReader {
     for (index, cell) in table.header.enumerated() {
       let range = cell.trimmed(cell.fullRange)
       let name = cell[range]
-      if !names.isDelegate(name), vocabulary.key("column", matching: name) != nil || name.isEmpty {
+      if !names.isDelegate(name), vocabulary.key(.column, matching: name) != nil || name.isEmpty {
         notes.append(index)
       } else if let delegate = names.resolveDelegate(name, at: cell.source(of: range)) {
         columns.append((index, delegate))

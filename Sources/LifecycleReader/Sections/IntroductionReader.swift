@@ -32,7 +32,7 @@ struct IntroductionReader {
   private func reportUnused(_ text: RichText) {
     guard let colon = text.places(of: .colon, in: text.fullRange).first else { return }
     let name = text.trimmed(0..<colon.lowerBound)
-    let key = vocabulary.key("property", matching: text[name])
+    let key = vocabulary.key(.property, matching: text[name])
     guard key == "property.swiftModule" || key == "property.logSubsystem" else { return }
     report.add(.unusedProperty(text[name], at: text.source(of: name)))
   }
@@ -44,7 +44,7 @@ struct IntroductionReader {
     guard !range.isEmpty else { return }
     let value = text[range]
     let place = text.source(of: range)
-    switch vocabulary.key("property", matching: text[name]) {
+    switch vocabulary.key(.property, matching: text[name]) {
     case "property.platform":
       let version = PlatformVersion(value.hasSuffix("+") ? String(value.dropLast()) : value)
       lifecycle.platform = version.map(\.platform) ?? value
@@ -89,7 +89,7 @@ struct IntroductionReader {
   /// The platform of `iOS 17`; `nil` where no name with a capital letter precedes the number.
   private func platform(ofVersions value: String) -> String? {
     let name = value.prefix { !$0.isNumber }.trimmingSpaces
-    let isName = name.contains(where: \.isUppercase) && vocabulary.key("property", matching: name) == nil
+    let isName = name.contains(where: \.isUppercase) && vocabulary.key(.property, matching: name) == nil
     return isName ? String(name) : nil
   }
 
@@ -112,7 +112,7 @@ struct IntroductionReader {
   }
 
   private func readLanguage(_ value: String, at range: SourceRange) -> Language? {
-    let key = vocabulary.key("language", matching: value)
+    let key = vocabulary.key(.language, matching: value)
     if key == nil { report.add(.invalidProperty("Language", value, expected: Language.codes(), at: range)) }
     return key.flatMap { Language(rawValue: String($0.dropFirst("language.".count))) }
   }

@@ -65,6 +65,6 @@ extension RichText {
     let words = zip(starts, commas.map(\.lowerBound) + [range.upperBound]).map { self[trimmed($0..<$1)] }
       .filter { !$0.isEmpty }
     return words.isEmpty
-      ? !commas.isEmpty : words.count == 1 && Vocabulary.standard.key("word", matching: words[0]) == "word.or"
+      ? !commas.isEmpty : words.count == 1 && Vocabulary.standard.key(.word, matching: words[0]) == "word.or"
   }
 }

@@ -132,7 +132,7 @@ extension Guard {
     self.init(text)
     for part in text.split(omittingEmptySubsequences: false, whereSeparator: ",、，".contains) {
       let word =
-        vocabulary.key("guard", matching: part.trimmingSpaces).map { String($0.dropFirst("guard.".count)) } ?? ""
+        vocabulary.key(.guard, matching: part.trimmingSpaces).map { String($0.dropFirst("guard.".count)) } ?? ""
       if sceneCondition == nil, let condition = SceneCondition(rawValue: word) {
         sceneCondition = condition
       } else if mode == nil, let mode = AppMode(rawValue: word) {

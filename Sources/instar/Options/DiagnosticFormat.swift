@@ -22,14 +22,14 @@ enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
   /// new. Those at or above the threshold fail a test.
   func text(
     of diagnostics: [FileDiagnostics], isComparedWithBaseline: Bool, threshold: Severity, isColored: Bool,
-    manualEntries: [ManualEntry] = DiagnosticDescriptor.known.map(\.manualEntry)
+    manualEntries: @autoclosure () -> [ManualEntry] = DiagnosticDescriptor.known.map(\.manualEntry)
   ) -> String {
     switch self {
     case .text: return DiagnosticText(isColored: isColored).text(of: diagnostics)
     case .json: return DiagnosticLines.text(of: diagnostics)
     case .sarif:
       let log = SARIFLog(
-        manualEntries: manualEntries, toolVersion: InstarVersion.current,
+        manualEntries: manualEntries(), toolVersion: InstarVersion.current,
         isComparedWithBaseline: isComparedWithBaseline)
       return log.text(of: diagnostics)
     case .github: return GitHubAnnotations.text(of: diagnostics)

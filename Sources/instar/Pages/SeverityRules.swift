@@ -10,9 +10,9 @@ struct SeverityRules: Hashable {
   /// Takes the ids of `--allow` and `--deny`; throws for an unknown one and for one that both name.
   init(
     allowed: [String], denied: [String], isStrict: Bool,
-    known descriptors: [DiagnosticDescriptor] = DiagnosticDescriptor.known
+    known descriptors: @autoclosure () -> [DiagnosticDescriptor] = DiagnosticDescriptor.known
   ) throws(UsageError) {
-    let known = descriptors.map(\.id)
+    let known = (allowed + denied).isEmpty ? [] : descriptors().map(\.id)
     for id in allowed + denied where !known.contains(id) {
       let nearest = NearestWord.match(for: id, in: known).map { "Did you mean '\($0)'?" }
       throw UsageError("unknown diagnostic '\(id)'", help: nearest ?? "List all with 'instar explain'")

@@ -58,8 +58,7 @@ struct SettingKey: Hashable {
         "symbols", .paths,
         of: [
           "check", "generate", "preview", "scaffold", "update", "graph", "table", "compare", "diff", "paths",
-          "simulate",
-          "audit", "log check", "log coverage", "log events", "log mine",
+          "simulate", "audit", "log check", "log coverage", "log events", "log mine", "log which",
         ]),
     ]
     + section("check", severities + [("scenes", .text)])
@@ -69,8 +68,7 @@ struct SettingKey: Hashable {
       "scaffold",
       [
         ("output", .path), ("only", .words), ("logger", .text), ("signposts", .flag), ("monitor", .flag),
-        ("style", .text),
-        ("indent", .text), ("merge", .flag),
+        ("style", .text), ("indent", .text), ("merge", .flag),
       ])
     + section(
       "audit",

@@ -54,11 +54,11 @@ struct VocabularyTests {
 
   @Test("Lookup compares text as names are compared")
   func lookUp() {
-    #expect(vocabulary.key("section", matching: "call-ORDER") == "section.transitions")
-    #expect(vocabulary.key("section", matching: "상태  전이") == "section.transitions")
-    #expect(vocabulary.key("section", matching: "Prose") == nil)
-    #expect(vocabulary.key("multiplicity", matching: "プロセス") == "multiplicity.process")
-    #expect(vocabulary.key("section", matching: "情景") == "section.scenarios")
+    #expect(vocabulary.key(.section, matching: "call-ORDER") == "section.transitions")
+    #expect(vocabulary.key(.section, matching: "상태  전이") == "section.transitions")
+    #expect(vocabulary.key(.section, matching: "Prose") == nil)
+    #expect(vocabulary.key(.multiplicity, matching: "プロセス") == "multiplicity.process")
+    #expect(vocabulary.key(.section, matching: "情景") == "section.scenarios")
     #expect(vocabulary.phrases("no.such.key") == [])
     #expect(vocabulary.phrase("no.such.key", in: .korean) == "no.such.key")
   }

@@ -211,10 +211,10 @@ struct CallCoverageTests {
 
   static func lives(
     of calls: [ObservedCall], observing callbacks: Set<CallbackID>, in graph: RunGraph, isAnywhere: Bool = false,
-    gap: Int? = nil, setCapacity: Int = 100_000, withPairs: Bool = false
+    gap: Int? = nil, setCapacity: Int = 100_000, withPairs: Bool = false, capacity: Int = 8_000_000
   ) -> (elements: [CoverableElement], lives: [CallCoverage.Life], numbers: [Int: Set<Int>])? {
     guard var monitor = CallMonitor(graph, observing: callbacks, setCapacity: setCapacity) else { return nil }
-    var coverage = CallCoverage(&monitor, of: graph.lifecycle, withPairs: withPairs)
+    var coverage = CallCoverage(&monitor, of: graph.lifecycle, withPairs: withPairs, capacity: capacity)
     var process = monitor.process(isAnywhere: isAnywhere)
     var covered = coverage.process(process, monitor)
     var lives: [CallCoverage.Life] = []

@@ -82,6 +82,31 @@ struct StretchCoverageTests {
     }
     #expect(counts.count == 3 && counts.values.allSatisfy { $0 > 3 }, "\(counts)")
   }
+
+  @Test("Where what is remembered is dropped after each call, less is certain and more is possible")
+  func dropped() throws {
+    var (sureCount, lostCount) = (0, 0)
+    for (index, (name, lifecycle)) in Self.lifecycles.prefix(120).enumerated() {
+      let graph = RunGraph(lifecycle)
+      guard !lifecycle.hasLargeGroups else { continue }
+      var numbers = SplitMix64(seed: UInt64(index))
+      for scenes in 1...3 {
+        let (callbacks, run) = CallCoverageTests.run(in: graph, scenes: scenes, &numbers)
+        let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle)
+        guard let kept = CallCoverageTests.lives(of: calls, observing: callbacks, in: graph),
+          let dropped = CallCoverageTests.lives(of: calls, observing: callbacks, in: graph, capacity: 0)
+        else { continue }
+        try #require(kept.lives.count == dropped.lives.count, "\(name)")
+        for (kept, dropped) in zip(kept.lives, dropped.lives) {
+          #expect(Set(dropped.sure).isSubset(of: kept.sure), "\(name): \(lifecycle.described(calls))")
+          #expect(Set(dropped.possible).isSuperset(of: kept.possible), "\(name): \(lifecycle.described(calls))")
+          sureCount += dropped.sure.count
+          lostCount += kept.sure.count - dropped.sure.count
+        }
+      }
+    }
+    #expect(sureCount > 100 && lostCount > 0, "\(sureCount) certain, \(lostCount) lost")
+  }
 }
 
 extension Scenario {

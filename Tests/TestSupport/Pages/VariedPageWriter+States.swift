@@ -117,6 +117,6 @@ extension VariedPageWriter {
   func isSection(_ text: String) -> Bool {
     let words = text.drop { !$0.isLetter }
     let end = words.lastIndex { $0.isLetter || $0 == ")" }.map { words.index(after: $0) } ?? words.startIndex
-    return vocabulary.key("section", matching: words[..<end]) != nil
+    return vocabulary.key(.section, matching: words[..<end]) != nil
   }
 }

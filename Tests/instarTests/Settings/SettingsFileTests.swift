@@ -69,8 +69,8 @@ struct SettingsFileTests {
     #expect(found.joined(separator: " ") == expected)
   }
 
-  @Test("Each key is an option of each of its commands; each switch can be turned off")
-  func options() throws {
+  /// The options of each command by its path: `log check`.
+  private static func options() throws -> [String: Set<String>] {
     struct Command: Decodable {
       struct Argument: Decodable {
         struct Name: Decodable { let name: String }
@@ -79,18 +79,33 @@ struct SettingsFileTests {
       let commandName: String
       let subcommands: [Command]?
       let arguments: [Argument]?
+
+      func options(_ path: String) -> [(String, Set<String>)] {
+        [(path, Set((arguments ?? []).flatMap { $0.names ?? [] }.map(\.name)))]
+          + (subcommands ?? []).flatMap { $0.options(path.isEmpty ? $0.commandName : "\(path) \($0.commandName)") }
+      }
     }
     struct Help: Decodable { let command: Command }
     let root = try JSONDecoder().decode(Help.self, from: Data(Instar._dumpHelp().utf8)).command
+    return Dictionary(root.options("")) { first, _ in first }
+  }
+
+  @Test("Each key is an option of each of its commands; each switch can be turned off")
+  func options() throws {
+    let options = try Self.options()
     for key in SettingKey.all where key.kind != .arguments {
-      for path in key.commands {
-        let command = try path.split(separator: " ").reduce(root) { group, word in
-          try #require(group.subcommands?.first { $0.commandName == word }, "\(path)")
+      for command in key.commands {
+        #expect(options[command]?.contains(key.name) == true, "\(key.path) of \(command)")
+        if key.kind == .flag {
+          #expect(options[command]?.contains("no-\(key.name)") == true, "\(key.path) of \(command)")
         }
-        let names = (command.arguments ?? []).flatMap { $0.names ?? [] }.map(\.name)
-        #expect(names.contains(key.name), "\(key.path) of \(path)")
-        if key.kind == .flag { #expect(names.contains("no-\(key.name)"), "\(key.path) of \(path)") }
       }
+    }
+    // What is at the top is for all commands that have it.
+    for key in SettingKey.all where ["language", "symbols", "templates"].contains(key.path) {
+      let commands = options.filter { $0.value.contains(key.name) }.map(\.key)
+      // `init` makes an app of its own, `catalog` is about no pages.
+      #expect(Set(commands).subtracting(["init", "catalog"]) == Set(key.commands), "\(key.path)")
     }
   }
 

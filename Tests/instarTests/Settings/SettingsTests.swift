@@ -79,7 +79,7 @@ struct SettingsTests {
     #expect(
       none.messages == """
         error: no page is named
-        help: Name a file, a folder or a bundled page, or list 'pages' in a file .instar.yml
+        help: Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in a file .instar.yml
 
         """)
     let missing = try await sandbox.instar(["check"], environment: ["INSTAR_CONFIG": "nope.yml"])
