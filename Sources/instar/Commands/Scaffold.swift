@@ -57,6 +57,7 @@ struct Scaffold: InstarCommand {
   var namedArguments: [String]? { pages }
 
   func run(on terminal: Terminal) async throws {
+    if merge { try BuildTrait.swift.expect(for: "scaffold --merge") }
     var terminal = terminal
     terminal.messageFormat = format
     let library = try templateFolder.library
