@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 /// Every check that Instar runs; `instar explain` and the tests derive from this list.
 package enum CheckRegistry {
@@ -29,7 +30,7 @@ package enum CheckRegistry {
 
   /// The diagnostics of all checks, by position.
   package static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    all.flatMap { $0.diagnostics(in: subject) }.sortedByPosition()
+    all.concurrentMap { $0.diagnostics(in: subject) }.flatMap(\.self).sortedByPosition()
   }
 
   /// Runs all checks on a page at several versions. Each diagnostic is reported once; one that not every version has

@@ -7,25 +7,22 @@ extension Substring {
   /// The parts between the occurrences of an ASCII character.
   package func parts(separatedBy separator: Unicode.Scalar, omittingEmpty: Bool = false) -> [Substring] {
     let mark = UInt8(ascii: separator)
-    var parts: [Substring] = []
-    var start = utf8.startIndex
     // Indices are made at marks alone: making one for each byte takes most of the time of the generic `split`.
-    func cut(at end: String.Index) {
-      if start < end || !omittingEmpty { parts.append(Substring(utf8[start..<end])) }
-    }
-    let isContiguous: Void? = utf8.withContiguousStorageIfAvailable { bytes in
-      var first = 0
-      for (offset, byte) in bytes.enumerated() where byte == mark {
-        let end = utf8.index(start, offsetBy: offset - first)
-        cut(at: end)
-        start = utf8.index(after: end)
-        first = offset + 1
-      }
-    }
-    guard isContiguous != nil else {
+    let marks = utf8.withContiguousStorageIfAvailable { bytes in bytes.indices.filter { bytes[$0] == mark } }
+    guard let marks else {
       return utf8.split(separator: mark, omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
     }
-    cut(at: utf8.endIndex)
+    var parts: [Substring] = []
+    parts.reserveCapacity(marks.count + 1)
+    var (start, offset) = (utf8.startIndex, 0)
+    for next in marks {
+      if next > offset || !omittingEmpty {
+        parts.append(Substring(utf8[start..<utf8.index(start, offsetBy: next - offset)]))
+      }
+      start = utf8.index(start, offsetBy: next + 1 - offset)
+      offset = next + 1
+    }
+    if start < utf8.endIndex || !omittingEmpty { parts.append(Substring(utf8[start...])) }
     return parts
   }
 

@@ -18,8 +18,8 @@ package struct Vocabulary: Sendable {
   private let rows: [String: Int]
   /// The languages in the order of their columns.
   private let languages: [Language?]
-  /// The phrases of each row, column by column; `nil` for an empty field.
-  private let phrases: [[String]?]
+  /// The fields of the rows, of which few are ever asked for.
+  private let fields: [[Substring]]
   /// The first key of each phrase, by its subject.
   private let keysByPhrase: [Subject: PhraseTable]
 
@@ -30,20 +30,15 @@ package struct Vocabulary: Sendable {
     keys = table.rows.map { String($0[0]) }
     rows = Dictionary(zip(keys, keys.indices)) { first, _ in first }
     keysByPrefix = Dictionary(grouping: keys) { $0[...].parts(separatedBy: ".")[0] }
-    let languageCount = languages.count
-    phrases = table.rows.flatMap { fields in
-      (1...languageCount).map { $0 < fields.count && !fields[$0].isEmpty ? Self.alternatives(fields[$0]) : nil }
-    }
+    fields = table.rows
     var keysByPhrase: [Subject: PhraseTable] = [:]
     for subject in Subject.allCases {
-      var table = PhraseTable()
+      var phrases = PhraseTable()
       for key in keysByPrefix[subject.rawValue[...]] ?? [] {
         guard let row = rows[key] else { continue }
-        for phrase in phrases[row * languageCount..<(row + 1) * languageCount].lazy.compactMap(\.self).joined() {
-          table.insert(phrase, key: key)
-        }
+        for phrase in fields[row].dropFirst().flatMap(Self.alternatives) { phrases.insert(phrase, key: key) }
       }
-      keysByPhrase[subject] = table
+      keysByPhrase[subject] = phrases
     }
     self.keysByPhrase = keysByPhrase
   }
@@ -56,7 +51,9 @@ package struct Vocabulary: Sendable {
   /// The phrases of an entry in a language; empty where the language needs none, `nil` where the table lacks them.
   package func phrases(_ key: String, in language: Language) -> [String]? {
     guard let row = rows[key], let column = languages.firstIndex(of: language) else { return nil }
-    return phrases[row * languages.count + column]
+    let fields = fields[row].dropFirst()
+    let index = fields.startIndex + column
+    return index < fields.endIndex && !fields[index].isEmpty ? Self.alternatives(fields[index]) : nil
   }
 
   /// The phrase for generated prose in a language, else the English one, else the key.
@@ -84,7 +81,7 @@ package struct Vocabulary: Sendable {
 
   /// Splits a field at each `|`, which has spaces on both sides; `␣` is a space, `∅` no phrase.
   private static func alternatives(_ field: Substring) -> [String] {
-    if field == "∅" { return [] }
+    if field == "∅" || field.isEmpty { return [] }
     return field.parts(separatedBy: "|").map { part in
       var bytes = part.utf8
       if bytes.first == UInt8(ascii: " ") { bytes = bytes.dropFirst() }

@@ -178,6 +178,8 @@ struct Audit: InstarCommand {
         "--format \(format.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"). "
           + "Known: \(formats.map(\.rawValue).joined(separator: ", "))")
     }
-    if fix, let result { throw ValidationError("--fix and --\(result.rawValue) cannot be combined. Leave out one of the two.") }
+    if fix, let result {
+      throw ValidationError("--fix and --\(result.rawValue) cannot be combined. Leave out one of the two.")
+    }
   }
 }

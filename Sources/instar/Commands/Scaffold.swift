@@ -49,7 +49,9 @@ struct Scaffold: InstarCommand {
 
   func validate() throws {
     if merge, force { throw ValidationError("--merge and --force cannot be combined. Leave out one of the two.") }
-    if merge, isOneFile { throw ValidationError("--merge needs a folder, and '\(output)' is one file. Name a folder with -o.") }
+    if merge, isOneFile {
+      throw ValidationError("--merge needs a folder, and '\(output)' is one file. Name a folder with -o.")
+    }
   }
 
   var namedArguments: [String]? { pages }

@@ -2,6 +2,7 @@ import Diagnostics
 import LifecycleChecks
 import LifecycleModel
 import LifecycleReader
+import Text
 
 /// A page with the life cycle that it describes, and its diagnostics.
 struct CheckedPage: Sendable {
@@ -18,7 +19,7 @@ struct CheckedPage: Sendable {
   init(_ page: Page, _ loader: PageLoader = PageLoader()) {
     let whole = LifecycleReader.read(page.source, catalog: loader.catalog)
     let reading = loader.version.map(whole.at) ?? whole
-    let subjects = reading.projections.map {
+    let subjects = reading.projections.concurrentMap {
       CheckSubject(
         $0.lifecycle, sourceMap: $0.sourceMap, at: $0.selection, scenes: loader.scenes, limit: loader.limit)
     }
