@@ -1,5 +1,4 @@
 import ArgumentParser
-import Text
 
 /// `instar`: generates from a page about an app's life cycle everything that a team would otherwise derive by hand.
 @main
@@ -36,26 +35,14 @@ struct Instar: AsyncParsableCommand {
     Terminal.ignoreBrokenPipes()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if Terminal.isCalledByGitDiff { return await run(GitDiffCall.guarded(arguments)) }
-    if let unknown = CommandLineError.unknownCommand(in: arguments) { refuse(unknown) }
+    if let unknown = CommandLineError.unknownCommand(in: arguments, of: Self.self) { refuse(unknown) }
     await run(arguments)
-  }
-
-  /// The command line as it was typed, without one word and with some more.
-  static func commandLine(without word: String, adding more: [String]) -> String {
-    let words = CommandLine.arguments.dropFirst().filter { $0 != word } + more
-    return (["instar"] + words.map(quoted)).joined(separator: " ")
-  }
-
-  /// A word as one types it: the hyphens of an option need no quotes.
-  private static func quoted(_ word: String) -> String {
-    let name = word.drop { $0 == "-" }
-    return name.isEmpty ? word : word.prefix(word.count - name.count) + ShellWord.quoted(String(name))
   }
 
   /// Parses the arguments and runs their command.
   private static func run(_ arguments: [String]) async {
     do {
-      var command = try await SettledCommand.parse(arguments)
+      var command = try SettledCommand.parse(arguments, as: Self.self)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -67,7 +54,7 @@ struct Instar: AsyncParsableCommand {
       if error is ExitCode { exit(withError: error) }
       if let code = CommonOptions.unparsed.report(error) { exit(withError: ExitCode(code)) }
       guard exitCode(for: error) != .success else { exit(withError: error) }
-      refuse(CommandLineError.usageError(error))
+      refuse(CommandLineError.usageError(error, of: Self.self))
     }
   }
 

@@ -220,7 +220,7 @@ extension Generate {
         (leftovers.isEmpty || prune ? [] : ["--prune"])
         + (updates.contains(where: \.hasEdits) && !force ? ["--force"] : [])
       terminal.printStatus("\(count) of \(all) \(all == 1 ? "file" : "files") not up to date")
-      terminal.printStatus("Update with: \(Instar.commandLine(without: "--check", adding: more))")
+      terminal.printStatus("Update with: \(TypedLine.text(without: "--check", adding: more))")
     }
     guard count == 0, hasNoErrors else { throw ExitCode.diagnostics }
   }

@@ -70,23 +70,6 @@ struct Terminal: Sendable {
     if let help = failure.help { message(labeled("help:", .help, help)) }
   }
 
-  /// Prints an error that ends a command; returns the command's exit code, or `nil` for an error that is printed elsewhere.
-  func report(_ error: any Error) -> Int32? {
-    switch error {
-    case let failure as Failure: printError(failure)
-    case let failures as Failures: failures.all.forEach(printError)
-    case let wrong as SettingsError: report([wrong.diagnostics])
-    case let wrong as UsageError:
-      printError(Failure(wrong.message, detail: wrong.detail, help: wrong.help))
-      return 64
-    case let interruption as Interruption:
-      showProgress(nil)
-      return 128 + interruption.signal
-    default: return nil
-    }
-    return 2
-  }
-
   /// Prints a warning even when quiet.
   func warn(_ text: String) {
     message(labeled("warning:", .warning, text))

@@ -4,8 +4,8 @@ import Text
 /// What is wrong with a command line that cannot be parsed, in the look of all other errors.
 enum CommandLineError {
   /// The error of a first word that is no command; `nil` where there is none.
-  static func unknownCommand(in arguments: [String]) -> UsageError? {
-    let path = CommandPath(arguments)
+  static func unknownCommand(in arguments: [String], of root: any ParsableCommand.Type) -> UsageError? {
+    let path = CommandPath(arguments, of: root)
     guard let (word, known) = path.unknown else { return nil }
     let line = (["instar"] + path.words).joined(separator: " ")
     if word.hasSuffix(".md") || Disk.kind(of: word) != nil {
@@ -17,9 +17,9 @@ enum CommandLineError {
   }
 
   /// What the parser of arguments says of an error, as a headline and a help.
-  static func usageError(_ error: any Error) -> UsageError {
-    let whole = Instar.fullMessage(for: error)
-    var (headline, advice) = sentences(of: Instar.message(for: error))
+  static func usageError(_ error: any Error, of root: any ParsableCommand.Type) -> UsageError {
+    let whole = root.fullMessage(for: error)
+    var (headline, advice) = sentences(of: root.message(for: error))
     // `The value 'soon' is invalid for '--at <version>': 'soon' is not a version`: the command has said it better.
     if headline.hasPrefix("The value "), let colon = headline.ranges(of: "': ").first {
       headline = String(headline[colon.upperBound...])

@@ -8,8 +8,8 @@ struct CommandPath {
   private(set) var unknown: (word: String, known: [String])?
 
   /// Follows the words of a command line; a command that only groups others, as `instar log` does, is followed to them.
-  init(_ arguments: [String]) {
-    var group: any ParsableCommand.Type = Instar.self
+  init(_ arguments: [String], of root: any ParsableCommand.Type) {
+    var group = root
     for word in arguments.first == "help" ? Array(arguments.dropFirst()) : arguments {
       let commands = group.configuration.subcommands
       guard !commands.isEmpty, !word.hasPrefix("-"), word != "help" else { return }

@@ -8,12 +8,15 @@ protocol InstarCommand: AsyncParsableCommand {
   var namedArguments: [String]? { get }
   /// The trait without which the program does not have the command; `nil` where it always has.
   static var trait: BuildTrait? { get }
-  /// Does the work; throws `Failure`, `Failures`, `UsageError`, `SettingsError`, `Interruption`, or an `ExitCode` of its own.
+  /// `true` for a command that wants all settings of the team checked, not only those that it takes.
+  static var checksSettings: Bool { get }
+  /// Does the work; throws `Failure`, `Failures`, `UsageError`, `DiagnosticsError`, `Interruption`, or an `ExitCode` of its own.
   func run(on terminal: Terminal) async throws
 }
 
 extension InstarCommand {
   var namedArguments: [String]? { nil }
+  static var checksSettings: Bool { false }
   static var trait: BuildTrait? { nil }
 
   /// Does the work and prints errors.
@@ -26,5 +29,24 @@ extension InstarCommand {
       guard let code = terminal.report(error) else { throw error }
       throw ExitCode(code)
     }
+  }
+}
+
+extension Terminal {
+  /// Prints an error that ends a command; returns the command's exit code, or `nil` for an error that is printed elsewhere.
+  func report(_ error: any Error) -> Int32? {
+    switch error {
+    case let failure as Failure: printError(failure)
+    case let failures as Failures: failures.all.forEach(printError)
+    case let wrong as DiagnosticsError: report([wrong.diagnostics])
+    case let wrong as UsageError:
+      printError(Failure(wrong.message, detail: wrong.detail, help: wrong.help))
+      return 64
+    case let interruption as Interruption:
+      showProgress(nil)
+      return 128 + interruption.signal
+    default: return nil
+    }
+    return 2
   }
 }

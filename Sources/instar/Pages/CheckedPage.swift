@@ -40,10 +40,3 @@ struct CheckedPage: Sendable {
   /// `true` where no output should be made.
   var hasErrors: Bool { diagnostics.diagnostics.contains { $0.severity == .error } }
 }
-
-extension DiagnosticDescriptor {
-  /// All descriptors of pages' diagnostics: the reader's, the checks', then those of regions.
-  static var known: [DiagnosticDescriptor] {
-    ReaderDescriptors.all + CheckRegistry.all.map { $0.descriptor } + [.malformedRegion, .unfilledRegion]
-  }
-}

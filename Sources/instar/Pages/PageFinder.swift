@@ -17,7 +17,7 @@ struct PageFinder {
       throw UsageError(
         "no page is named",
         help:
-          "Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in a file \(SettingsFile.name)")
+          "Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in a file \(SettingsNames.file)")
     }
     return try names.flatMap { name throws(Failure) in
       guard Disk.kind(of: name) == .folder else { return [name] }
@@ -65,15 +65,10 @@ struct PageFinder {
   /// The file of a path, or the bundled page of a name; `nil` where there is neither.
   static func existing(_ path: String, named name: String) throws(Failure) -> Page? {
     if Disk.kind(of: path) == .file { return try file(path, shownAs: path) }
-    return bundled(name).map {
+    return BundledPages.all.first { $0.name == name }.map {
       Page(origin: .bundled, name: name, bytes: Array($0.text.utf8))
     }
   }
-
-  /// Returns `true` for the name of a bundled page.
-  static func isBundled(_ name: String) -> Bool { bundled(name) != nil }
-
-  private static func bundled(_ name: String) -> BundledPage? { BundledPages.all.first { $0.name == name } }
 
   /// Reads a file under another name than its path: git hands over copies.
   static func file(_ path: String, shownAs name: String) throws(Failure) -> Page {

@@ -4,11 +4,6 @@ import Text
 
 /// A team's settings: the file `.instar.yml`, whose keys are the names of options.
 struct SettingsFile {
-  /// The file's name.
-  static let name = ".instar.yml"
-  /// The environment's variable that names another file; an empty one, none.
-  static let variable = "INSTAR_CONFIG"
-
   /// The file.
   let source: SourceFile
   /// The settings in the order of the file.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleTemplates
 
 /// The place of a team's settings on disk, and what the paths in them mean.
 struct SettingsPlace {
@@ -21,12 +22,12 @@ struct SettingsPlace {
   ///
   /// Outside of repositories it is only the working folder's own: a file in a folder above may be anybody's.
   static func current() throws(Failure) -> SettingsPlace? {
-    guard let named = Terminal.variable(SettingsFile.variable) else { return nearest() }
+    guard let named = Terminal.variable(SettingsNames.variable) else { return nearest() }
     guard !named.isEmpty else { return nil }
     guard Disk.kind(of: named) == .file else {
       throw Failure(
         "cannot read '\(named)': no such file",
-        help: "\(SettingsFile.variable) names it; leave the variable empty for no settings")
+        help: "\(SettingsNames.variable) names it; leave the variable empty for no settings")
     }
     return SettingsPlace(path: named)
   }
@@ -35,14 +36,14 @@ struct SettingsPlace {
     let around = Disk.foldersUp(from: ".")
     let isRepository = { (folder: String) in Disk.kind(of: folder == "/" ? "/.git" : folder + "/.git") != nil }
     let count = around.firstIndex(where: isRepository).map { $0 + 1 } ?? 1
-    let paths = (0..<count).map { String(repeating: "../", count: $0) + SettingsFile.name }
+    let paths = (0..<count).map { String(repeating: "../", count: $0) + SettingsNames.file }
     return paths.first { Disk.kind(of: $0) == .file }.map(SettingsPlace.init)
   }
 
   /// The settings of the file; throws its problems.
   func file() throws -> SettingsFile {
     let file = SettingsFile(SourceFile(path: path, bytes: try Disk.read(path, limit: Self.limit)))
-    guard file.diagnostics.diagnostics.isEmpty else { throw SettingsError(diagnostics: file.diagnostics) }
+    guard file.diagnostics.diagnostics.isEmpty else { throw DiagnosticsError(file.diagnostics) }
     return file
   }
 
@@ -58,12 +59,6 @@ struct SettingsPlace {
       let files = pattern.files
       return files.isEmpty ? [path] : files
     }
-    return entry.contains(":") || PageFinder.isBundled(entry) ? [entry] : [path]
+    return entry.contains(":") || BundledPages.all.contains { $0.name == entry } ? [entry] : [path]
   }
-}
-
-/// Settings that cannot be used; the command ends with exit code 2.
-struct SettingsError: Error {
-  /// The problems.
-  let diagnostics: FileDiagnostics
 }

@@ -4,14 +4,18 @@ import Diagnostics
 /// A command with a team's settings in it, as if they had been typed; what is typed wins.
 enum SettledCommand {
   /// Parses a command line, and again with the settings that hold for its command.
-  static func parse(_ arguments: [String]) async throws -> any ParsableCommand {
-    let typed = try await Instar.asyncParseAsRoot(arguments)
-    let words = CommandPath(arguments).words
+  static func parse(
+    _ arguments: [String], as root: any ParsableCommand.Type
+  ) throws -> any ParsableCommand {
+    let typed = try root.parseAsRoot(arguments)
+    let words = CommandPath(arguments, of: root).words
     let name = words.joined(separator: " ")
-    guard let command = typed as? any InstarCommand, SettingKey.all.contains(where: { $0.commands.contains(name) }),
+    guard let command = typed as? any InstarCommand,
+      type(of: command).checksSettings || SettingKey.all.contains(where: { $0.commands.contains(name) }),
       let place = try SettingsPlace.current()
     else { return typed }
     let file = try place.file()
+    if type(of: command).checksSettings { try check(file.settings, in: file, at: place, as: root) }
     let isWithoutArguments = command.namedArguments?.isEmpty == true
     let settings = file.settings.filter { $0.key.commands.contains(name) && !$0.isOverridden(in: arguments) }
     let options = settings.filter { $0.key.kind != .arguments }.flatMap { $0.words(at: place, besides: arguments) }
@@ -19,31 +23,29 @@ enum SettledCommand {
     let added = named.flatMap { $0.words(at: place, besides: arguments) }
     guard !options.isEmpty || !added.isEmpty else { return typed }
     do {
-      return try await Instar.asyncParseAsRoot(words + options + arguments.dropFirst(words.count) + added)
+      return try root.parseAsRoot(words + options + arguments.dropFirst(words.count) + added)
     } catch {
-      let problems = await problems(of: settings, in: file, at: place)
-      guard problems.diagnostics.isEmpty else { throw SettingsError(diagnostics: problems) }
+      try check(settings, in: file, at: place, as: root)
       throw error
     }
   }
 
-  /// The settings whose values their commands do not take.
-  static func problems(
-    of settings: [Setting], in file: SettingsFile, at place: SettingsPlace
-  ) async -> FileDiagnostics {
-    var problems: [Diagnostic] = []
-    for setting in settings where setting.key.kind != .arguments {
-      let words = setting.key.commands[0].split(separator: " ").map(String.init)
+  /// Throws the problems of settings whose values their commands do not take.
+  private static func check(
+    _ settings: [Setting], in file: SettingsFile, at place: SettingsPlace, as root: any ParsableCommand.Type
+  ) throws(DiagnosticsError) {
+    let problems = settings.filter { $0.key.kind != .arguments }.compactMap { setting -> Diagnostic? in
       do {
-        _ = try await Instar.asyncParseAsRoot(words + setting.words(at: place, besides: []) + ["page.md"])
+        let words = setting.key.commands[0].split(separator: " ").map(String.init)
+        _ = try root.parseAsRoot(words + setting.words(at: place, besides: []) + ["page.md"])
+        return nil
       } catch {
-        let wrong = CommandLineError.usageError(error)
+        let wrong = CommandLineError.usageError(error, of: root)
         let message = wrong.message.prefix(1).uppercased() + wrong.message.dropFirst()
-        problems.append(
-          Diagnostic(.invalidSetting, message, at: setting.ranges.first ?? setting.range, help: wrong.help))
+        return Diagnostic(.invalidSetting, message, at: setting.ranges.first ?? setting.range, help: wrong.help)
       }
     }
-    return FileDiagnostics(file.source, problems)
+    guard problems.isEmpty else { throw DiagnosticsError(FileDiagnostics(file.source, problems)) }
   }
 }
 
