@@ -7,6 +7,12 @@ let package = Package(
   products: [
     .executable(name: "instar", targets: ["instar"])
   ],
+  // For those who build the program from source and want less of it: BuildTrait.swift has what each is for.
+  traits: [
+    .trait(name: "Swift", description: "Reads Swift, with swift-syntax: 'audit', 'scaffold --merge'"),
+    .trait(name: "Preview", description: "Serves web pages, with SwiftNIO: 'preview'"),
+    .default(enabledTraits: ["Swift", "Preview"]),
+  ],
   // No newer minor version than was tested: swift-collections 1.7, for one, needs a library beside it on Macs before 26. Of
   // swift-syntax whatever an app's macros want.
   dependencies: [
@@ -56,8 +62,9 @@ let package = Package(
     .target(
       name: "SwiftReading",
       dependencies: [
-        "Diagnostics", "ProjectModel", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "Diagnostics", "ProjectModel",
+        .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Swift"])),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Swift"])),
       ]),
     .target(
       name: "LifecycleAudit",
@@ -107,8 +114,8 @@ let package = Package(
     .target(
       name: "SwiftMerging",
       dependencies: [
-        "SwiftReading", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "SwiftReading", .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Swift"])),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Swift"])),
       ]
     ),
     .executableTarget(
@@ -117,10 +124,13 @@ let package = Package(
         "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleChecks", "LifecycleDiff",
         "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel",
         "Reports", "Site",
-        "SwiftGeneration", "SwiftMerging", "SwiftReading", "SymbolGraphs", "Text",
+        "SwiftGeneration", .target(name: "SwiftMerging", condition: .when(traits: ["Swift"])),
+        .target(name: "SwiftReading", condition: .when(traits: ["Swift"])), "SymbolGraphs", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"), .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Preview"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Preview"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Preview"])),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       resources: [.embedInCode("Preview/Files")]
     ),

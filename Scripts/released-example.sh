@@ -4,8 +4,8 @@
 # Builds and runs Examples/Parcels as a team does that depends on the released plugins: Scripts/released-example.sh [--timed]
 #
 # Their package is a Git repository with a tag, made by Scripts/ship.py. It names the artifact bundle by an https URL, which this
-# machine serves with a certificate of its own. libcmark's headers are hidden, so that nothing can build Instar. The program is that
-# of `make release`, or else that of `swift build`. With --timed, builds the example with Instar's sources, too, from new as well:
+# machine serves with a certificate of its own. libcmark's headers are hidden, so that nothing can build Instar. The program is
+# INSTAR, or else that of `swift build`. With --timed, builds the example with Instar's sources, too, from new as well:
 # for both, prints the seconds that passed, and those that processors worked for it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,10 +14,8 @@ if [[ -z ${INSTAR_EXAMPLE:-} ]]; then
   INSTAR_EXAMPLE=$(mktemp -d)
   trap 'rm -rf "$INSTAR_EXAMPLE"' EXIT
   export INSTAR_EXAMPLE INSTAR_DIST="$INSTAR_EXAMPLE/dist"
-  program=dist/bin/instar
-  [[ -x $program ]] || program=$(swift build --show-bin-path)/instar
   mkdir -p "$INSTAR_DIST/bin"
-  cp "$program" "$INSTAR_DIST/bin/instar"
+  cp "${INSTAR:-$(swift build --show-bin-path)/instar}" "$INSTAR_DIST/bin/instar"
   Scripts/ship.py artifactbundle
   # In a namespace of mounts, what is hidden is hidden from these processes alone.
   unshare --map-root-user --mount "$0"
@@ -60,7 +58,8 @@ git -C dist/InstarPlugins add .
 git -C dist/InstarPlugins -c user.name=Test -c user.email=test@example.com commit --quiet --message "Release"
 git -C dist/InstarPlugins tag 1.0.0
 
-cp -R "$root/Examples/Parcels" Parcels
+mkdir Parcels
+cp -R "$root"/Examples/Parcels/{Package.swift,Sources} Parcels/
 sed -i "s|name: \"InstarPlugins\", path: \"[^\"]*\"|url: \"file://$PWD/dist/InstarPlugins\", from: \"1.0.0\"|" Parcels/Package.swift
 export no_proxy=localhost
 TIMEFORMAT="From the artifact bundle: %0R seconds, %0U of a processor"
@@ -72,6 +71,7 @@ swift run --skip-build --quiet --package-path Parcels --scratch-path bundle --ca
 # A page's error is one line, as Xcode looks for in what a build prints.
 page=Parcels/Sources/Parcels/Parcel.lifecycle.md
 sed -i 's/→ Delivered \[/→ Deliverd [/' "$page"
-! swift build --package-path Parcels --scratch-path bundle --cache-path cache >broken 2>&1 || { echo "error: a page with an error was built" >&2 && exit 1; }
+! swift build --package-path Parcels --scratch-path bundle --cache-path cache >broken 2>&1 ||
+  { echo "error: a page with an error was built" >&2 && exit 1; }
 errors=$(grep -cE "^$PWD/$page:[0-9]+:[0-9]+: error: .* \[unknown-state\]$" broken || true)
 [[ $errors == 1 ]] || { cat broken && echo "error: $errors lines have the page's error" >&2 && exit 1; }

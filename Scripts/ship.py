@@ -11,6 +11,7 @@ files. `dist/SHA256SUMS` has the digest of each archive and of the bundle: the l
 """
 import gzip
 import hashlib
+import io
 import json
 import os
 import pathlib
@@ -50,7 +51,7 @@ class Release:
         self.name = self.triples[0] if len(self.triples) == 1 else "universal-apple-macosx"
 
     def files(self, *folders):
-        """The files in some folders of the release, with their paths in it, and the licence."""
+        """The files in some folders of the release, with their paths in it."""
         found = [path for name in folders for path in (self.folder / name).rglob("*") if path.is_file()]
         return sorted((path.relative_to(self.folder).as_posix(), path) for path in found)
 
@@ -77,6 +78,20 @@ def triples(program):
     if any(processor not in MACOS for processor in processors):
         raise Problem(f"'{program}' is no program for Linux or macOS on x86-64 or ARM")
     return sorted(f"{MACOS[processor]}-apple-macosx" for processor in processors)
+
+
+def licences():
+    """The licences of Instar and of what is linked into it, in one text: of its packages, of libcmark, and of Swift's libraries."""
+    places = [ROOT / "LICENSE"]
+    for checkout in sorted((ROOT / ".build/checkouts").glob("*")):
+        places += sorted([*checkout.glob("LICENSE*"), *checkout.glob("NOTICE*")])
+    places += [pathlib.Path("/usr/share/doc/libcmark-dev/copyright"), *pathlib.Path("/").glob("*/*/opt/cmark/COPYING")]
+    if swift := shutil.which("swift"):
+        places.append(pathlib.Path(swift).resolve().parent.parent / "share/swift/LICENSE.txt")
+    found = [place for place in places if place.is_file()]
+    titles = ["Instar" if place.parent == ROOT else place.parent.name for place in found]
+    texts = [f"---- {title}: {place.name}\n\n{place.read_text().strip()}\n" for title, place in zip(titles, found)]
+    return "\n".join(texts).encode()
 
 
 def mode(path):
@@ -110,7 +125,7 @@ def artifactbundle(releases):
             archive.writestr(entry, content, zipfile.ZIP_DEFLATED)
 
         add("info.json", info, 0o644)
-        add("LICENSE", (ROOT / "LICENSE").read_bytes(), 0o644)
+        add("LICENSES.txt", licences(), 0o644)
         for release in releases:
             for name, path in release.files("bin", "lib"):
                 add(f"{release.name}/{name}", path.read_bytes(), mode(path))
@@ -124,14 +139,14 @@ def archives(releases):
     for release in releases:
         folder = f"instar-{version}-{release.name}"
         place = DIST / f"{folder}.tar.gz"
-        files = release.files("bin", "lib", "share") + [("share/doc/instar/LICENSE", ROOT / "LICENSE")]
+        files = [(name, path.read_bytes(), mode(path)) for name, path in release.files("bin", "lib", "share")]
+        files.append(("share/doc/instar/LICENSES.txt", licences(), 0o644))
         with open(place, "wb") as file, gzip.GzipFile("", "wb", 6, file, 0) as compressed, \
                 tarfile.open(fileobj=compressed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-            for name, path in files:
+            for name, content, permissions in files:
                 entry = tarfile.TarInfo(f"{folder}/{name}")
-                entry.size, entry.mode, entry.mtime = path.stat().st_size, mode(path), SECONDS
-                with open(path, "rb") as content:
-                    archive.addfile(entry, content)
+                entry.size, entry.mode, entry.mtime = len(content), permissions, SECONDS
+                archive.addfile(entry, io.BytesIO(content))
         places.append(place)
     return places
 

@@ -16,7 +16,7 @@ struct Instar: AsyncParsableCommand {
         instar init my-app --from uikit-scenes
 
       Exit codes: 0 nothing to report; 1 diagnostics or changes at or above the threshold, files out of date, or an edited \
-      file was kept; 2 something could not be read, written or run; 64 usage error.
+      file was kept; 2 something could not be read, written or run; 64 usage error.\(BuildTrait.remark)
       """,
     version: InstarVersion.current,
     subcommands: [

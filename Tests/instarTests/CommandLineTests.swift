@@ -22,7 +22,8 @@ struct CommandLineTests {
     let run = try await sandbox.instar()
     #expect(run.status == 0)
     let commands = [
-      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init", "config",
+      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init",
+      "config",
       "specs",
       "explain", "formats",
     ]
@@ -32,7 +33,8 @@ struct CommandLineTests {
   @Test(
     "Every command's help has examples that call it",
     arguments: [
-      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init", "config",
+      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init",
+      "config",
       "specs",
       "explain", "formats",
     ])
@@ -59,7 +61,10 @@ struct CommandLineTests {
       (["simulate", "uikit", "launch", "-o", "b/a.GIF"], "error: no format has files that end in '.gif'"),
       (["table", "uikit", "-o", "a.svg"], "Known: .md, .html, .csv, .json; or name the format with --format\n"),
       (["audit", "--plan", "-o", "a.csv"], "Known: .md, .json; or"),
-      (["check"], "error: no page is named\nhelp: Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in"),
+      (
+        ["check"],
+        "error: no page is named\nhelp: Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in"
+      ),
       (["graph"], "error: missing expected argument '<page>'\nhelp: A page: a file,"),
       (["graph", "uikit-app", "--format", "mermiad"], "Did you mean 'mermaid'?"),
       (["graph", "uikit-app", "--view", "tree"], "Known: 'states', 'sequence'"),

@@ -24,7 +24,7 @@ struct ExamplePackageTests {
     @Test("With the released plugins, it is built from the artifact bundle, without libcmark's headers")
     func released() async throws {
       let script = Repository.root.appending(path: "Scripts/released-example.sh").path
-      let run = try await ProgramRun([script])
+      let run = try await ProgramRun([script], environment: ["INSTAR": "\(Sandbox.programs)/instar"])
       #expect(run.status == 0, "\(run.text)")
       let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("lifecycle") }
       #expect(lines.map { Self.steady(String($0)) } == Self.expectedLog)

@@ -162,14 +162,17 @@ def folder_of(target, package=ROOT):
 
 
 def targets_of(package):
+    """The targets of a package, and the options with which its default traits are enabled."""
     dump = subprocess.run(["swift", "package", "dump-package"], cwd=package, capture_output=True, text=True, check=True)
-    return json.loads(dump.stdout)["targets"]
+    manifest = json.loads(dump.stdout)
+    traits = next((trait["enabledTraits"] for trait in manifest.get("traits", []) if trait["name"] == "default"), [])
+    return [(target, [f"-D{trait}" for trait in sorted(traits)]) for target in manifest["targets"]]
 
 
 def our_modules(has_tests):
     """The targets of Package.swift and of the plugins' own."""
     modules = []
-    for package, target in [(package, target) for package in (ROOT, ROOT / "Plugins") for target in targets_of(package)]:
+    for package, target, traits in [(package, *pair) for package in (ROOT, ROOT / "Plugins") for pair in targets_of(package)]:
         if target["type"] == "test" and not has_tests:
             continue
         folder = folder_of(target, package)
@@ -179,7 +182,7 @@ def our_modules(has_tests):
         ]
         if files:
             options = ["-package-name", "instar", "-enable-testing", "-warnings-as-errors", "-parse-as-library"]
-            options += ["-plugin-path", TOOLCHAIN / "host/plugins", "-I", ROOT / "Sources/CCmark"]
+            options += [*traits, "-plugin-path", TOOLCHAIN / "host/plugins", "-I", ROOT / "Sources/CCmark"]
             is_leaf = target["type"] in ("test", "plugin")
             modules.append(Module(target["name"], files + resource_accessors(target), options, is_leaf=is_leaf))
     return modules

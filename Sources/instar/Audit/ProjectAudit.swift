@@ -2,7 +2,6 @@ import Diagnostics
 import LifecycleAudit
 import LifecycleModel
 import ProjectModel
-import SwiftReading
 import Text
 
 /// A project on disk whose apps are audited.
@@ -74,7 +73,7 @@ struct ProjectAudit {
     let files = ProjectFiles(paths: disk.paths, appName: ["", ".", ".."].contains(name) ? "App" : name) {
       [changes] path in changes[path] ?? disk.bytes(path)
     }
-    let found = Project.find(in: files, others: [.tuist, .package], only: project)
+    let found = Project.find(in: files, others: SwiftSources.projectReaders, only: project)
     for note in found.notes {
       let path = note.path.isEmpty ? "" : prefix + note.path
       report(ProjectNote(note.message, path: path, at: note.location).line)
@@ -118,7 +117,7 @@ struct ProjectAudit {
 
   private static func outline(of file: SourceFile, _ conditions: BuildConditions) -> SourceOutline {
     file.path.hasSuffix(".swift")
-      ? SourceOutline(swift: file, under: conditions) : SourceOutline(objectiveC: file, under: conditions)
+      ? SwiftSources.outline(of: file, under: conditions) : SourceOutline(objectiveC: file, under: conditions)
   }
 }
 

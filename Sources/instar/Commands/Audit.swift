@@ -5,7 +5,6 @@ import LifecycleAudit
 import LifecycleModel
 import ProjectModel
 import Reports
-import SwiftReading
 import Text
 
 /// `instar audit`: an app's project against pages.
@@ -26,6 +25,8 @@ struct Audit: InstarCommand {
         instar audit . --plan > MIGRATION.md
         instar audit . --coverage --format markdown
       """)
+
+  static let trait: BuildTrait? = .swift
 
   @Argument(
     help: "The projects: folders, .xcodeproj folders, or single files; the default is this folder.", completion: .file()
@@ -177,6 +178,8 @@ struct Audit: InstarCommand {
         "--format \(format.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"). "
           + "Known: \(formats.map(\.rawValue).joined(separator: ", "))")
     }
-    if fix, let result { throw ValidationError("--fix and --\(result.rawValue) cannot be combined. Leave out one of the two.") }
+    if fix, let result {
+      throw ValidationError("--fix and --\(result.rawValue) cannot be combined. Leave out one of the two.")
+    }
   }
 }

@@ -40,7 +40,9 @@ struct Init: InstarCommand {
 
   func validate() throws {
     if app, from != nil { throw ValidationError("--app has a page of its own. Leave out --from.") }
-    if !app, templateFolder.templates != nil { throw ValidationError("--templates is about the files of --app. Leave it out, or add --app.") }
+    if !app, templateFolder.templates != nil {
+      throw ValidationError("--templates is about the files of --app. Leave it out, or add --app.")
+    }
   }
 
   func run(on terminal: Terminal) async throws {

@@ -16,6 +16,8 @@ struct Preview: InstarCommand {
         instar preview order.md --templates ours
       """)
 
+  static let trait: BuildTrait? = .preview
+
   @Argument(
     help: ArgumentHelp(
       "A page: a file, the name of a bundled page (a file of that name wins), or REV:path of a git repository.",

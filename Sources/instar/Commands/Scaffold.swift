@@ -49,12 +49,15 @@ struct Scaffold: InstarCommand {
 
   func validate() throws {
     if merge, force { throw ValidationError("--merge and --force cannot be combined. Leave out one of the two.") }
-    if merge, isOneFile { throw ValidationError("--merge needs a folder, and '\(output)' is one file. Name a folder with -o.") }
+    if merge, isOneFile {
+      throw ValidationError("--merge needs a folder, and '\(output)' is one file. Name a folder with -o.")
+    }
   }
 
   var namedArguments: [String]? { pages }
 
   func run(on terminal: Terminal) async throws {
+    if merge { try BuildTrait.swift.expect(for: "scaffold --merge") }
     var terminal = terminal
     terminal.messageFormat = format
     let library = try templateFolder.library

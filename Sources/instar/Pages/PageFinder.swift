@@ -16,7 +16,8 @@ struct PageFinder {
     guard !names.isEmpty else {
       throw UsageError(
         "no page is named",
-        help: "Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in a file \(SettingsFile.name)")
+        help:
+          "Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in a file \(SettingsFile.name)")
     }
     return try names.flatMap { name throws(Failure) in
       guard Disk.kind(of: name) == .folder else { return [name] }

@@ -43,7 +43,9 @@ struct CallCoverageTests {
     }
   }
 
-  @Test("Of one life cycle, one of some transitions is taken where a search says so, and mostly it is known")
+  @Test(
+    "Of one life cycle, one of some transitions is taken where a search says so; it is known if they make one call, whatever follows"
+  )
   func alternatives() throws {
     var (known, all) = (0, 0)
     for (index, (name, original)) in Self.lifecycles.enumerated() {
@@ -70,12 +72,17 @@ struct CallCoverageTests {
           let set = numbers.shuffled(open).prefix(2 + numbers.next(below: 2))
           guard oracle.coverage(ofAny: Set(set.map { .transition($0) }), by: calls).isSure else { continue }
           all += 1
-          if life.alternatives.contains(where: { $0.allSatisfy(set.contains) }) { known += 1 }
+          let isKnown = life.alternatives.contains { $0.allSatisfy(set.contains) }
+          let makesOneCall = calls.indices.contains { oracle.makers(ofLast: Array(calls[...$0])).isSubset(of: set) }
+          if isKnown { known += 1 }
+          #expect(
+            isKnown || !makesOneCall,
+            "\(name): \(set.map { lifecycle.described(.transition($0)) }) in \(lifecycle.described(calls))")
         }
       }
     }
-    // Those that are known are about one call: the others need several.
-    #expect(all > 10 && known * 10 >= all * 7, "\(known) of \(all)")
+    // The others need several calls, or later ones.
+    #expect(known > 10 && all > known, "\(known) of \(all)")
   }
 
   @Test(

@@ -66,6 +66,7 @@ package struct CallOracle: Sendable {
   private let sceneCount: Int
   private var goals: Set<CoverableElement> = []
   private var stretch: Stretch?
+  private var maker: (index: Int, transition: TransitionID)?
 
   /// Observes some callbacks of a number of scenes.
   package init(_ graph: RunGraph, observing callbacks: Set<CallbackID>, scenes: Int) {
@@ -96,6 +97,20 @@ package struct CallOracle: Sendable {
     return oracle.coverage(by: calls)
   }
 
+  /// The transitions that make the last of some calls, in the runs that explain them.
+  package func makers(ofLast calls: [ObservedCall]) -> Set<TransitionID> {
+    let index = calls.count - 1
+    let step = graph.lifecycle.transitionIDs.filter {
+      graph.lifecycle[$0].steps.contains { $0.callback == calls[index].callback }
+    }
+    return Set(
+      step.filter { transition in
+        var oracle = self
+        oracle.maker = (index, transition)
+        return oracle.hypotheses(after: calls).hypotheses.contains(where: \.hasCovered)
+      })
+  }
+
   private func coverage(by calls: [ObservedCall]) -> (isSure: Bool, isPossible: Bool) {
     let oracle = self
     let hypotheses = oracle.hypotheses(after: calls).hypotheses
@@ -112,7 +127,7 @@ package struct CallOracle: Sendable {
     var hypotheses: Set = [first]
     for (index, call) in calls.enumerated() {
       let before = hypotheses
-      hypotheses = Set(closure(of: before).flatMap { after(call, $0) })
+      hypotheses = Set(closure(of: before).flatMap { after(call, at: index, $0) })
       if late.contains(call.callback) { hypotheses.formUnion(before) }
       if hypotheses.isEmpty { return (index, []) }
     }
@@ -191,7 +206,7 @@ package struct CallOracle: Sendable {
     return isShown || calls.contains { goals.contains(.skippedCall($0.transition, step: $0.step)) }
   }
 
-  private func after(_ call: ObservedCall, _ hypothesis: Hypothesis) -> [Hypothesis] {
+  private func after(_ call: ObservedCall, at number: Int, _ hypothesis: Hypothesis) -> [Hypothesis] {
     let key = call.scene.map { [graph.lifecycle[call.callback].delegate.index, $0] }
     return hypothesis.scenes.indices.flatMap { index -> [Hypothesis] in
       if let key, let owner = hypothesis.owners[key], owner != index { return [] }
@@ -213,6 +228,7 @@ package struct CallOracle: Sendable {
               macrostep, before: isLast ? block + 1 : block,
               skipping: isBegun ? [] : blocks[..<block].joined().map(\.self))
             || covers(calls[place].transition, of: macrostep)
+            || maker.map { $0 == (number, calls[place].transition) } == true
           take(macrostep, before: isLast ? block + 1 : block, calls[place], in: &next)
           return next
         }

@@ -84,7 +84,7 @@ import instar
       #expect(try #require(versions.max()) <= 35)
     }
 
-    @Test("Its archive and its bundle have the names that downloads ask for, and their digests")
+    @Test("Its archive and its bundle have their names and digests; the archive is downloaded and run")
     func packed() async throws {
       let pack = try await ProgramRun(["make", "-C", Repository.root.path, "archive", "artifactbundle"])
       #expect(pack.status == 0, "\(pack)")
@@ -96,6 +96,13 @@ import instar
         let triple = "x86_64-unknown-linux-gnu"
       #endif
       #expect(names == ["  instar-\(InstarVersion.current)-\(triple).tar.gz", "  instar.artifactbundle.zip"])
+      let debian = try await BareDebian()
+      let get = try await ProgramRun([
+        Repository.root.appending(path: "Scripts/get.sh").path, Repository.root.appending(path: "dist").absoluteString,
+        debian.root.appending(path: "unpacked").path,
+      ])
+      #expect(get.status == 0, "\(get)")
+      #expect(try await debian.shell("unpacked/bin/instar --version").text == InstarVersion.current + "\n")
     }
 
     @Test("The manual is of this version, and documents every command")

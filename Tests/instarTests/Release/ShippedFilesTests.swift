@@ -57,7 +57,7 @@ struct ShippedFilesTests {
     #expect(try await sandbox.shell("unzip -q dist/instar.artifactbundle.zip").status == 0)
     #expect(
       Set(sandbox.files(in: "instar.artifactbundle")) == [
-        "LICENSE", "info.json", "\(Self.triple)/bin/instar", "universal-apple-macosx/bin/instar",
+        "LICENSES.txt", "info.json", "\(Self.triple)/bin/instar", "universal-apple-macosx/bin/instar",
         "universal-apple-macosx/lib/instar/libcmark.dylib", "arm64-apple-macosx/bin/instar",
         "arm64-apple-macosx/lib/instar/libcmark.dylib",
       ])
@@ -105,8 +105,11 @@ struct ShippedFilesTests {
     #expect(run.status == 0 && run.text == "Packed \(sandbox.folder.path)/dist/\(name).tar.gz\n", "\(run)")
     #expect(try await sandbox.shell("tar -xzf dist/\(name).tar.gz").status == 0)
     #expect(
-      sandbox.files(in: name) == ["bin/instar", "share/doc/instar/LICENSE", "share/man/man1/instar.1"])
+      sandbox.files(in: name) == ["bin/instar", "share/doc/instar/LICENSES.txt", "share/man/man1/instar.1"])
     #expect(try await sandbox.shell("\(name)/bin/instar").output == "1.2.3\n")
+    let licences = try #require(sandbox.read("\(name)/share/doc/instar/LICENSES.txt"))
+    for package in ["swift-syntax", "Yams", "swift-nio"] { #expect(licences.contains("---- \(package): LICENSE")) }
+    #expect(licences.contains("John MacFarlane"))
   }
 
   @Test("Downloads are unpacked only if they have the digest that is expected of them")
