@@ -66,7 +66,7 @@ REACHED = {
     "`graph --format mermaid`": 4.5,
     "all tables and JSON": 16.0,
     "memory": 82,
-    "`instar --version`": 2.0,
+    "`instar --version`": 1.5,
     "`instar check uikit-scenes`": 4.0,
 }
 LOST = 1.2
