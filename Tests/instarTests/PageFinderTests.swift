@@ -38,7 +38,7 @@ struct PageFinderTests {
         help: Did you mean 'docs/order.md'?
         error: page 'uikit-scene' is neither a file nor a bundled page
         help: Did you mean 'uikit-scenes'?
-        error: cannot read 'docs': it is a folder
+        error: cannot read 'docs': it is a folder without files '*.lifecycle.md'
         help: Name a page in it: 'docs/order.md'
 
         """)

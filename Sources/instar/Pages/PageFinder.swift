@@ -4,6 +4,8 @@ import Text
 
 /// Finds the page of an argument: `-`, a file, the name of a bundled page, or `REV:path`; a file wins over a name.
 struct PageFinder {
+  /// What the names of the pages end in for which a folder stands.
+  private static let pageEnding = ".lifecycle.md"
   /// The largest page that is read.
   private static let limit = 256 << 20
 
@@ -11,7 +13,7 @@ struct PageFinder {
   ///
   /// Those are the files whose names end in `ending`; the terminal says how many there are.
   static func expanding(
-    _ names: [String], endingIn ending: String = ".lifecycle.md", on terminal: Terminal
+    _ names: [String], endingIn ending: String = pageEnding, on terminal: Terminal
   ) throws -> [String] {
     guard !names.isEmpty else {
       throw UsageError(
@@ -19,16 +21,19 @@ struct PageFinder {
         help:
           "Name a file, a folder ('.' for this one) or a bundled page, or list 'pages' in a file \(SettingsNames.file)")
     }
-    return try names.flatMap { name throws(Failure) in
-      guard Disk.kind(of: name) == .folder else { return [name] }
-      let folder = name.hasSuffix("/") ? name : name + "/"
-      let pages = ProjectFolder.files(in: name).paths.filter { $0.hasSuffix(ending) }.map { folder + $0 }
-      guard !pages.isEmpty else {
-        throw Failure("no page in '\(name)': no file's name ends in '\(ending)'", help: folderAdvice(name))
-      }
+    return names.flatMap { name in
+      guard Disk.kind(of: name) == .folder, bundled(name) == nil else { return [name] }
+      let pages = files(in: name, endingIn: ending)
+      // The one that has none is an error among those of other pages.
+      guard !pages.isEmpty else { return [name] }
       terminal.printStatus("\(pages.count) \(pages.count == 1 ? "page" : "pages") in '\(name)'")
       return pages
     }
+  }
+
+  private static func files(in folder: String, endingIn ending: String) -> [String] {
+    ProjectFolder.files(in: folder).paths.filter { $0.hasSuffix(ending) }
+      .map { (folder.hasSuffix("/") ? folder : folder + "/") + $0 }
   }
 
   /// Finds all pages; throws the failures of those that cannot be read.
@@ -53,7 +58,9 @@ struct PageFinder {
     }
     if let page = try existing(name, named: name) { return page }
     switch Disk.kind(of: name) {
-    case .folder: throw Failure("cannot read '\(name)': it is a folder", help: folderAdvice(name))
+    case .folder:
+      let lack = files(in: name, endingIn: pageEnding).isEmpty ? " without files '*\(pageEnding)'" : ""
+      throw Failure("cannot read '\(name)': it is a folder\(lack)", help: folderAdvice(name))
     case .pipe: throw Failure("cannot read '\(name)': it is a pipe", help: "Redirect it to 'instar … -'")
     case .device: throw Failure("cannot read '\(name)': it is a device, not a page")
     case .file, nil: break
@@ -65,7 +72,7 @@ struct PageFinder {
   /// The file of a path, or the bundled page of a name; `nil` where there is neither.
   static func existing(_ path: String, named name: String) throws(Failure) -> Page? {
     if Disk.kind(of: path) == .file { return try file(path, shownAs: path) }
-    return BundledPages.all.first { $0.name == name }.map {
+    return bundled(name).map {
       Page(origin: .bundled, name: name, bytes: Array($0.text.utf8))
     }
   }
@@ -74,6 +81,8 @@ struct PageFinder {
   static func file(_ path: String, shownAs name: String) throws(Failure) -> Page {
     Page(origin: .file, name: name, bytes: try Disk.read(path, limit: limit))
   }
+
+  private static func bundled(_ name: String) -> BundledPage? { BundledPages.all.first { $0.name == name } }
 
   private static func missing(_ name: String) -> Failure {
     let folder = Disk.parent(of: name)

@@ -122,7 +122,7 @@ struct SettingsTests {
     #expect(empty.status == 2)
     #expect(
       empty.messages == """
-        error: no page in 'empty': no file's name ends in '.lifecycle.md'
+        error: cannot read 'empty': it is a folder without files '*.lifecycle.md'
         help: Name a page in it: 'empty/notes.md'
 
         """)
