@@ -197,7 +197,7 @@ struct SimulateTests {
       (["launch", "--scenes", "0"], "cannot simulate 0 scenes"), (["scene65:launch"], "cannot simulate 65 scenes"),
       (["launch", "--from", "Activ"], "Did you mean 'Active'?"),
       (["launch", "--format", "jsn"], "Did you mean 'json'?"),
-      (["scene3:launch", "--scenes", "2"], "scene 3 does not exist"), (["->x"], "Unknown option"),
+      (["scene3:launch", "--scenes", "2"], "scene 3 does not exist"), (["->x"], "unknown option"),
     ]
     for (arguments, message) in cases {
       let run = try await sandbox.instar(["simulate", "uikit-scenes"] + arguments)
