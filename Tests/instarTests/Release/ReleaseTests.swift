@@ -37,7 +37,7 @@ import instar
       let check = try await debian.shell("instar check uikit-scenes")
       #expect(check.status == 0 && check.text == "", "\(check)")
       let misspelt = try await debian.shell(
-        "instar init order && sed -i 's/→ Active/→ Activ/' order.md && instar check order.md")
+        "instar init order.md --from uikit-scenes && sed -i 's/→ Active/→ Activ/' order.md && instar check order.md")
       #expect(misspelt.status == 1 && misspelt.text.contains("help: Replace 'Activ' with 'Active'"), "\(misspelt)")
       let table = try await debian.shell("instar table uikit-scenes --format json")
       #expect(table.status == 0 && table.text.contains("\"kind\": \"order\""), "\(table)")
