@@ -5,6 +5,8 @@ PAGES = uikit-app uikit-scenes scene-phase view-controller uikit
 # Where the build system puts the program, asked for once, when a rule needs it.
 INSTAR = $(eval INSTAR := $(shell swift build --show-bin-path)/instar)$(INSTAR)
 GUIDE = $(INSTAR) diff --fail-on none --quiet
+# With a fixed seed: the flags of the package's traits come in the order of a set, and in another order all is compiled again.
+BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build
 # Where `make install` puts things; a packager's DESTDIR goes before it.
 PREFIX = /usr/local
 SHARED = share/man/man1/instar.1 share/bash-completion/completions/instar share/zsh/site-functions/_instar \
@@ -36,28 +38,31 @@ test-long: export INSTAR_TESTS = long
 test-long: fast slow packages
 
 fast: setup
-	swift test --skip "$$(Scripts/suites.sh program timed slow packages)"
+	$(BUILD) --build-tests
+	swift test --skip-build --skip "$$(Scripts/suites.sh program timed slow packages)"
 
 slow: setup
-	swift test --filter "$$(Scripts/suites.sh timed)"
+	$(BUILD) --build-tests
+	swift test --skip-build --filter "$$(Scripts/suites.sh timed)"
 	swift test --skip-build --filter "$$(Scripts/suites.sh program slow)"
 
 packages: setup
-	swift test --filter "$$(Scripts/suites.sh packages)"
+	$(BUILD) --build-tests
+	swift test --skip-build --filter "$$(Scripts/suites.sh packages)"
 
 # Tests with newer versions of libcmark and Graphviz than Debian's, which Homebrew has: `make judges` gets them.
 later: setup
-	swift build --build-tests
+	$(BUILD) --build-tests
 	LD_LIBRARY_PATH="$(CURDIR)/.build/judges/later/lib" swift test --skip-build --filter 'LifecycleReaderTests|ReplayTests|GoldenTests'
 	PATH="$(CURDIR)/.build/judges/later/bin:$$PATH" swift test --skip-build \
 	  --filter 'DrawnGraphTests|DrawnChangesTests|RunPathTests|FinishedSVGTests|SchemeStyleTests|SequenceDiagramTests|SitePicturesTests|UpdateDrawingsTests'
 
 build: setup
-	swift build --product instar
+	$(BUILD) --product instar
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Templates Plugins Examples
-	swift build --build-tests --build-system native --explicit-target-dependency-import-check error
+	$(BUILD) --build-tests --build-system native --explicit-target-dependency-import-check error
 	python3 Scripts/folders.py
 
 # Checks for macOS that run on Linux: availability, Darwin branches, generated Swift; shell of bash 3.2 and BSD.

@@ -33,7 +33,7 @@ fi
 echo "Installed in $((SECONDS - start)) seconds"
 
 if [ -z "${INSTAR:-}" ]; then
-  swift build --product instar
+  SWIFT_DETERMINISTIC_HASHING=1 swift build --product instar
   INSTAR=$(swift build --show-bin-path)/instar
 fi
 export INSTAR

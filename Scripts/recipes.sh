@@ -54,7 +54,7 @@ awk 'BEGIN { FS = OFS = "\t" } /^#/ { print; next } $1 == "key" { print $0, "x-t
   { word = $2; sub(/ \| .*/, "", word); sub(/^[A-Za-z]/, "z&", word); print $0, word }' "$VOCABULARY" > "$TMPDIR/vocabulary"
 cp "$TMPDIR/vocabulary" "$VOCABULARY"
 
-swift build --product instar
+SWIFT_DETERMINISTIC_HASHING=1 swift build --product instar
 PATH=$(swift build --show-bin-path):$PATH
 
 failures=0

@@ -35,7 +35,7 @@ fi
 
 build() {
   # shellcheck disable=SC2086 # one word an option
-  swift build -c release --scratch-path "$scratch" $as_static "$@"
+  SWIFT_DETERMINISTIC_HASHING=1 swift build -c release --scratch-path "$scratch" $as_static "$@"
 }
 
 # The program is linked last, for the map to be its own.
