@@ -52,13 +52,14 @@ struct Instar: AsyncParsableCommand {
     } catch {
       // Commands print their own errors; help and versions are no errors.
       if error is ExitCode { exit(withError: error) }
-      if let code = CommonOptions.unparsed.report(error) { exit(withError: ExitCode(code)) }
+      if let code = CommonOptions.unparsed.report(error) { exit(withError: code) }
       guard exitCode(for: error) != .success else { exit(withError: error) }
       refuse(CommandLineError.usageError(error, of: Self.self))
     }
   }
 
   private static func refuse(_ wrong: UsageError) -> Never {
-    exit(withError: ExitCode(CommonOptions.unparsed.report(wrong) ?? 64))
+    CommonOptions.unparsed.report(wrong)
+    exit(withError: ExitCode.validationFailure)
   }
 }

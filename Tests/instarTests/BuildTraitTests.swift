@@ -2,7 +2,7 @@ import Testing
 
 @testable import instar
 
-/// What the program says without a trait is tried by `Scripts/without-traits.sh`.
+/// A program without its traits is tried by `Scripts/without-traits.sh`.
 @Suite("Traits")
 struct BuildTraitTests {
   @Test("Each command that needs a trait is listed there, and the default build leaves nothing out")

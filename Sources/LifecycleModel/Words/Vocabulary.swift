@@ -7,7 +7,7 @@ package struct Vocabulary: Sendable {
   /// The built-in vocabulary.
   package static let standard = Vocabulary(table: PackageResources.vocabulary_tsv)
 
-  /// What a page names with phrases that are looked up: the prefixes of their keys.
+  /// The kinds of phrases that are looked up by a text of a page: the prefixes of their keys.
   package enum Subject: String, CaseIterable, Sendable {
     case section, property, language, attribute, multiplicity, column, word, `guard`
   }

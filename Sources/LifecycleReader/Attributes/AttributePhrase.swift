@@ -27,7 +27,7 @@ struct AttributePhrase: Sendable {
     uniqueKeysWithValues: ["since", "deprecated", "removed", "oncePer", "onePer"].map {
       ($0, GappedPhrase.all(of: "attribute." + $0))
     })
-  /// What stands between a version and the SDK's: ` with SDK `.
+  /// The words between a version and the SDK's: ` with SDK `.
   private let withSDK = Vocabulary.standard.phrases("version.withSDK").map {
     $0.replacing("{a}", with: "").replacing("{b}", with: "")
   }

@@ -25,7 +25,7 @@ package struct YAMLFile {
     return try node.map { node throws(PropertyListError) in try reader.value(node, depth: 0) }
   }
 
-  /// What keeps the text from being YAML.
+  /// Describes the reason for which the text is no YAML.
   private func described(_ error: YamlError?) -> PropertyListError {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),

@@ -5,7 +5,7 @@ import ProjectModel
   import SwiftReading
 #endif
 
-/// What an audit reads of projects and files that are written in Swift.
+/// The readers of projects and files that are written in Swift.
 enum SwiftSources {
   #if Swift
     /// The readers of projects that are declared in Swift.

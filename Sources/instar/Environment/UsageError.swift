@@ -28,9 +28,13 @@ struct UsageError: Error, Hashable {
 
   /// An unknown word in the place of one of a list; the help suggests the nearest, or all.
   static func unknown(_ kind: String, _ word: String, known: [String]) -> UsageError {
-    let nearest = NearestWord.match(for: word, in: known).map { "Did you mean '\($0)'?" }
-    let all = known.isEmpty ? nil : "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
-    let help = [nearest, all].compactMap { $0 }.joined(separator: " ")
-    return UsageError("unknown \(kind) '\(word)'", help: help.isEmpty ? nil : help)
+    UsageError("unknown \(kind) '\(word)'", help: advice(on: word, known: known))
+  }
+
+  /// The help on a word that is not in a list: the nearest of it, and all; `nil` for an empty list.
+  static func advice(on word: String, known: [String]) -> String? {
+    guard !known.isEmpty else { return nil }
+    let nearest = NearestWord.match(for: word, in: known).map { "Did you mean '\($0)'? " }
+    return (nearest ?? "") + "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

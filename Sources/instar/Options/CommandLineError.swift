@@ -1,7 +1,7 @@
 import ArgumentParser
 import Text
 
-/// What is wrong with a command line that cannot be parsed, in the look of all other errors.
+/// Errors of command lines that cannot be parsed, in the look of all other errors.
 enum CommandLineError {
   /// The error of a first word that is no command; `nil` where there is none.
   static func unknownCommand(in arguments: [String], of root: any ParsableCommand.Type) -> UsageError? {
@@ -16,7 +16,7 @@ enum CommandLineError {
     return UsageError("unknown command '\(word)'", help: nearest ?? "List the commands with '\(line) --help'")
   }
 
-  /// What the parser of arguments says of an error, as a headline and a help.
+  /// An error of the parser of arguments, as a headline and a help.
   static func usageError(_ error: any Error, of root: any ParsableCommand.Type) -> UsageError {
     let whole = root.fullMessage(for: error)
     var (headline, advice) = sentences(of: root.message(for: error))
@@ -25,10 +25,7 @@ enum CommandLineError {
       headline = String(headline[colon.upperBound...])
     }
     if advice.hasPrefix("Please provide ") {
-      let known = offered(in: advice)
-      let nearest = quoted(in: headline).first.flatMap { NearestWord.match(for: $0, in: known) }
-      advice =
-        (nearest.map { "Did you mean '\($0)'? " } ?? "") + "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
+      advice = UsageError.advice(on: quoted(in: headline).first ?? "", known: offered(in: advice)) ?? ""
     }
     if advice.hasSuffix(".") { advice.removeLast() }
     if advice.isEmpty { advice = explanation(in: whole) ?? seeAlso(in: whole) }
@@ -57,7 +54,7 @@ enum CommandLineError {
     return (first.hasSuffix(".") ? String(first.dropLast()) : first, others)
   }
 
-  /// What the help says of the option that the error is about: `Help:  --scenes <count>  The number of scenes`.
+  /// The help on the option that the error is about: `Help:  --scenes <count>  The number of scenes`.
   private static func explanation(in message: String) -> String? {
     guard let line = message.split(separator: "\n").first(where: { $0.hasPrefix("Help:") }) else { return nil }
     return line.dropFirst("Help:".count).ranges(of: "  ").last.map { String(line[$0.upperBound...]) }

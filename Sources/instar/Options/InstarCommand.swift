@@ -26,27 +26,26 @@ extension InstarCommand {
       try Self.trait?.expect(for: Self._commandName)
       try await run(on: terminal)
     } catch {
-      guard let code = terminal.report(error) else { throw error }
-      throw ExitCode(code)
+      throw terminal.report(error) ?? error
     }
   }
 }
 
 extension Terminal {
   /// Prints an error that ends a command; returns the command's exit code, or `nil` for an error that is printed elsewhere.
-  func report(_ error: any Error) -> Int32? {
+  @discardableResult func report(_ error: any Error) -> ExitCode? {
     switch error {
     case let failure as Failure: printError(failure)
     case let failures as Failures: failures.all.forEach(printError)
     case let wrong as DiagnosticsError: report([wrong.diagnostics])
     case let wrong as UsageError:
       printError(Failure(wrong.message, detail: wrong.detail, help: wrong.help))
-      return 64
+      return .validationFailure
     case let interruption as Interruption:
       showProgress(nil)
-      return 128 + interruption.signal
+      return ExitCode(128 + interruption.signal)
     default: return nil
     }
-    return 2
+    return .unreadable
   }
 }

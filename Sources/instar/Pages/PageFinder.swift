@@ -4,7 +4,7 @@ import Text
 
 /// Finds the page of an argument: `-`, a file, the name of a bundled page, or `REV:path`; a file wins over a name.
 struct PageFinder {
-  /// What the names of the pages end in for which a folder stands.
+  /// The ending of the names of those pages for which a folder stands.
   private static let pageEnding = ".lifecycle.md"
   /// The largest page that is read.
   private static let limit = 256 << 20

@@ -87,6 +87,21 @@ struct SettingKey: Hashable {
     keys.map { SettingKey($0.name, $0.kind, of: commands ?? [section], in: section) }
   }
 
+  /// The options of a command line that take the place of the setting: its own, and those that cannot be combined with it.
+  var replacements: [String] {
+    let others = ["output": "-o", "merge": "--force"]
+    return ["--\(name)", "--no-\(name)"] + [others[name]].compactMap { $0 }
+  }
+
+  /// The option that, with the same value, says the opposite.
+  var opposite: String? {
+    switch name {
+    case "allow": "--deny"
+    case "deny": "--allow"
+    default: nil
+    }
+  }
+
   /// The keys of sections.
   static var sections: [String] { all.compactMap(\.section).unique }
 

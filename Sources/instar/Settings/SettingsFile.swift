@@ -123,7 +123,7 @@ extension PropertyListValue {
 }
 
 extension DiagnosticDescriptor {
-  /// What the settings cannot say.
+  /// A key or a value that no command takes.
   static let invalidSetting = DiagnosticDescriptor(
     id: "invalid-setting", severity: .error, headline: "A setting of '.instar.yml' cannot be used",
     explanation: """

@@ -52,10 +52,8 @@ enum SettledCommand {
 extension Setting {
   /// Returns `true` where the command line has the setting's option, or one that cannot be combined with it.
   fileprivate func isOverridden(in arguments: [String]) -> Bool {
-    let others = ["output": "-o", "merge": "--force"]
-    let names = ["--\(key.name)", "--no-\(key.name)"] + [others[key.name]].compactMap { $0 }
-    return arguments.prefix { $0 != "--" }.contains { word in
-      names.contains { word == $0 || word.hasPrefix($0 + "=") }
+    arguments.prefix { $0 != "--" }.contains { word in
+      key.replacements.contains { word == $0 || word.hasPrefix($0 + "=") }
     }
   }
 
@@ -71,10 +69,10 @@ extension Setting {
     case .pages: return values.flatMap(place.pages).flatMap { [option, $0] }
     case .arguments: return values.flatMap(place.pages)
     case .list:
-      let opposite = key.name == "allow" ? "--deny" : key.name == "deny" ? "--allow" : nil
       return values.filter { value in
-        !zip(arguments, arguments.dropFirst()).contains { $0 == opposite && $1 == value }
-          && !arguments.contains("\(opposite ?? "-")=\(value)")
+        guard let opposite = key.opposite else { return true }
+        return !arguments.contains("\(opposite)=\(value)")
+          && !zip(arguments, arguments.dropFirst()).contains { $0 == opposite && $1 == value }
       }.flatMap { [option, $0] }
     }
   }
