@@ -5,8 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 work=$(mktemp -d)
-# SwiftPM takes packages that it does not need out of the file.
-cp Package.resolved "$work/"
+# A new user has no Package.resolved; SwiftPM fetches every package that it lists, needed or not.
+mv Package.resolved "$work/"
 trap 'cp "$work/Package.resolved" . && rm -rf "$work"' EXIT
 
 fail() { echo "error: $1" >&2 && exit 1; }
