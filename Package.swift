@@ -73,6 +73,10 @@ let package = Package(
     .target(
       name: "LifecycleLogs",
       dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleWriter", "Text"]),
+    // What teams have already: diagrams, articles.
+    .target(
+      name: "LifecycleImport",
+      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleWriter", "Text"]),
     // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",
@@ -122,7 +126,7 @@ let package = Package(
       name: "instar",
       dependencies: [
         "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleChecks", "LifecycleDiff",
-        "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel",
+        "LifecycleImport", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel",
         "Reports", "Site",
         "SwiftGeneration", .target(name: "SwiftMerging", condition: .when(traits: ["Swift"])),
         .target(name: "SwiftReading", condition: .when(traits: ["Swift"])), "SymbolGraphs", "Text",
@@ -218,6 +222,12 @@ let package = Package(
       dependencies: [
         "Diagnostics", "LifecycleChecks", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
         "LifecycleWriter", "SwiftGeneration", "TestSupport",
+      ]),
+    .testTarget(
+      name: "LifecycleImportTests",
+      dependencies: [
+        "Diagnostics", "Diagrams", "LifecycleImport", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "LifecycleWriter", "Reports", "TestSupport", "Text",
       ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(

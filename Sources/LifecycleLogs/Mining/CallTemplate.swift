@@ -1,3 +1,4 @@
+import LifecycleModel
 import LifecyclePaths
 
 /// The calls of an event that was seen several times: in groups, one after another, each without an order in itself.

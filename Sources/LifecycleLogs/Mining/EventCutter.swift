@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// Cuts the calls of a life cycle into events.
 ///

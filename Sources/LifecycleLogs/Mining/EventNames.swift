@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// Names the events of transitions: as comments in the logs do, else as known pages do, else by numbers.
 struct EventNames {

@@ -24,10 +24,3 @@ package struct HoldOut: Hashable, Sendable {
     }
   }
 }
-
-extension Lifecycle {
-  /// The callbacks by their names with those of their delegates.
-  var callIDs: [CallName: CallbackID] {
-    Dictionary(callbackIDs.map { (CallName(delegate(of: $0).name, self[$0].name), $0) }) { first, _ in first }
-  }
-}

@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// The events of logs as known pages have them, remembered by their words and the states before them.
 struct KnownEvents: Sendable {

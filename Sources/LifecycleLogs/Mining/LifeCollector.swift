@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// Collects the calls of logs, and gives each to a life cycle: the second reading.
 struct LifeCollector: Sendable {

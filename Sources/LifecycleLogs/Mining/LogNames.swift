@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// The delegates and callbacks of logs, and what known pages say of them: the result of the first reading.
 package struct LogNames: Sendable {

@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// A call as a log has it, without a page.
 package struct MinedCall: Hashable, Sendable {
   /// The callback.

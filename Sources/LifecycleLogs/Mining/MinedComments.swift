@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// The comments below a mined page: questions that the logs leave open, and calls that are not on the page.
 struct MinedComments {

@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// An event of a life cycle, as its calls tell it.
 struct MinedEvent: Sendable {
   /// The other life cycles of the process when an event begins.

@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 import Text
 
 /// Makes a life cycle of mined transitions.

@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// Makes a page from the calls of logs.
 ///

@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// Names the states that calls lead to: as their lines do, else by observed values, else as known pages say.
 struct StateNaming: Sendable {
@@ -25,7 +26,7 @@ struct StateNaming: Sendable {
     for call in lives.lazy.flatMap(\.calls) {
       callNames.insert(call.name)
       guard let text = call.state else { continue }
-      if named[text] == nil, let state = Self.legible(text) {
+      if named[text] == nil, let state = State.legibleName(text) {
         let spelling = spellings[NameKey(state)] ?? pages.spelling(of: state) ?? state
         spellings[NameKey(state)] = spelling
         named[text] = spelling
@@ -71,16 +72,6 @@ struct StateNaming: Sendable {
   /// Returns `true` for the state in which life cycles begin, and for one in which they end.
   func isOver(_ state: String) -> Bool { NameKey(state) == NameKey(initial) || pages.isFinal(state) }
 
-  /// A name in one line; `nil` for white space, and for broken text.
-  private static func legible(_ name: String) -> String? {
-    let words = name.split {
-      $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
-    }
-    let text = words.joined(separator: " ")
-    let end = text.lastIndex { $0 != ":" }
-    return text.unicodeScalars.contains("\u{FFFD}") ? nil : end.map { String(text[...$0]) }
-  }
-
   /// The words of a value: `Foreground inactive` of `foregroundInactive`.
   private static func words(of value: String) -> String? {
     var words = ""
@@ -88,6 +79,6 @@ struct StateNaming: Sendable {
       if character.isUppercase, words.last?.isLowercase == true { words += " " }
       words += words.isEmpty ? character.uppercased() : words.last == " " ? character.lowercased() : String(character)
     }
-    return legible(words)
+    return State.legibleName(words)
   }
 }

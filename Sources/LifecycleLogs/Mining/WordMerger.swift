@@ -1,3 +1,4 @@
+import LifecycleModel
 import Text
 
 /// Decides which words are those of one event: words between the same states that have a call in common.

@@ -1,4 +1,4 @@
-/// The name of a callback with that of its delegate, as logs have them.
+/// The name of a callback with that of its delegate.
 package struct CallName: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The delegate's name: `SceneDelegate`.
   package let delegate: String

@@ -1,10 +1,9 @@
 import LifecycleModel
-import LifecyclePaths
 
 /// A known page that names states and events of logs.
-struct ReferencePage: Sendable {
+package struct ReferencePage: Sendable {
   /// The page.
-  let lifecycle: Lifecycle
+  package let lifecycle: Lifecycle
   private let graph: RunGraph
   private let reached: ReachedStates
   /// The callbacks of the page by their names in the logs.
@@ -16,11 +15,11 @@ struct ReferencePage: Sendable {
   private var events: [Event] = []
 
   /// The states on the way of an event, and the number of calls before each.
-  struct Way: Hashable {
+  package struct Way: Hashable {
     /// The names of the states.
-    var path: [String]
+    package var path: [String]
     /// The numbers of calls.
-    var counts: [Int]
+    package var counts: [Int]
   }
 
   private struct Event {
@@ -32,7 +31,7 @@ struct ReferencePage: Sendable {
   }
 
   /// Takes a page; `called` has the delegates and callbacks of the logs.
-  init(_ lifecycle: Lifecycle, calledBy called: Lifecycle) {
+  package init(_ lifecycle: Lifecycle, calledBy called: Lifecycle) {
     self.lifecycle = lifecycle
     graph = RunGraph(lifecycle)
     reached = ReachedStates(lifecycle)
@@ -64,30 +63,30 @@ struct ReferencePage: Sendable {
   }
 
   /// The number of callbacks of the logs that the page has.
-  var callCount: Int { ids.count }
+  package var callCount: Int { ids.count }
 
   /// The number of calls of the longest event.
-  var longestEvent: Int { events.lazy.map { $0.blocks.joined().count }.max() ?? 0 }
+  package var longestEvent: Int { events.lazy.map { $0.blocks.joined().count }.max() ?? 0 }
 
   /// The name of the state in which life cycles begin; `nil` for a page without states.
-  var initialState: String? { graph.graph.initial.map { lifecycle[$0].name } }
+  package var initialState: String? { graph.graph.initial.map { lifecycle[$0].name } }
 
   /// Returns `true` for a callback of the page.
-  func has(_ call: CallName) -> Bool { ids[call] != nil }
+  package func has(_ call: CallName) -> Bool { ids[call] != nil }
 
   /// Returns `true` for a call that may be the first of a life cycle.
-  func begins(_ call: CallName) -> Bool { ids[call].map(beginnings.contains) ?? false }
+  package func begins(_ call: CallName) -> Bool { ids[call].map(beginnings.contains) ?? false }
 
   /// Returns `true` for a call that comes only when a process begins.
-  func launches(_ call: CallName) -> Bool { ids[call].map(launchCallbacks.contains) ?? false }
+  package func launches(_ call: CallName) -> Bool { ids[call].map(launchCallbacks.contains) ?? false }
 
   /// The state that a call leads to; `nil` where the page has several.
-  func state(reachedBy call: CallName) -> String? {
+  package func state(reachedBy call: CallName) -> String? {
     ids[call].flatMap(reached.state).map { lifecycle[$0].name }
   }
 
   /// The states that a call may lead to.
-  func states(reachedBy call: CallName) -> [String] {
+  package func states(reachedBy call: CallName) -> [String] {
     guard let id = ids[call] else { return [] }
     let hierarchy = StateHierarchy(lifecycle)
     let transitions = lifecycle.transitions.filter { $0.steps.contains { $0.callback == id } }
@@ -95,7 +94,7 @@ struct ReferencePage: Sendable {
   }
 
   /// The states at the ends of events from a state whose calls these are.
-  func targets(of word: [CallName], from state: String) -> [String] {
+  package func targets(of word: [CallName], from state: String) -> [String] {
     guard let word = callbacks(of: word) else { return [] }
     let key = NameKey(state)
     let fitting = events.filter { NameKey(lifecycle[$0.macrostep.source].name) == key && Self.accepts(word, $0.blocks) }
@@ -103,7 +102,7 @@ struct ReferencePage: Sendable {
   }
 
   /// The way of the events from a state whose calls these are; `nil` where they have several, or there is none.
-  func way(of word: [CallName], from state: String) -> Way? {
+  package func way(of word: [CallName], from state: String) -> Way? {
     guard let word = callbacks(of: word) else { return nil }
     let key = NameKey(state)
     let fitting = events.filter { NameKey(lifecycle[$0.macrostep.source].name) == key && Self.accepts(word, $0.blocks) }
@@ -140,7 +139,7 @@ struct ReferencePage: Sendable {
   }
 
   /// The states before events to a state whose last calls these are.
-  func sources(of word: [CallName], to state: String) -> [String] {
+  package func sources(of word: [CallName], to state: String) -> [String] {
     guard let word = callbacks(of: word) else { return [] }
     let key = NameKey(state)
     let fitting = events.filter { event in
@@ -151,7 +150,8 @@ struct ReferencePage: Sendable {
   }
 
   /// The names of events whose calls these are: those between two states, and others if the page does not have both.
-  func events(of word: [CallName], from source: String, to target: String) -> (same: [String], other: [String]) {
+  package func events(of word: [CallName], from source: String, to target: String) -> (same: [String], other: [String])
+  {
     guard let word = callbacks(of: word) else { return ([], []) }
     let fitting = events.filter { $0.isWhole && Self.accepts(word, $0.blocks) }
       .filter { !graph.event(of: $0.macrostep).isEmpty }

@@ -1,15 +1,14 @@
 import LifecycleModel
-import LifecyclePaths
 import Text
 
 /// The known pages, which name states, events, and the calls that begin a process or a life cycle.
-struct ReferencePages: Sendable {
+package struct ReferencePages: Sendable {
   /// The pages that have callbacks of the logs, the nearest first.
   private let pages: [ReferencePage]
 
   /// Takes the pages that have some of the callbacks of logs: first those with the titles that launch lines name, then those
   /// with the most of the callbacks.
-  init(_ lifecycles: [Lifecycle], calledBy called: Lifecycle, titles: Set<String>) {
+  package init(_ lifecycles: [Lifecycle], calledBy called: Lifecycle, titles: Set<String>) {
     let known = lifecycles.map { ReferencePage($0, calledBy: called) }.filter { $0.callCount > 0 }
     let ranks = known.enumerated().map { index, page in
       (titles.contains(page.lifecycle.name) ? 0 : 1, -page.callCount, index)
@@ -18,62 +17,64 @@ struct ReferencePages: Sendable {
   }
 
   /// Takes a page by its own names.
-  init(_ lifecycle: Lifecycle) { pages = [ReferencePage(lifecycle, calledBy: lifecycle)] }
+  package init(_ lifecycle: Lifecycle) { pages = [ReferencePage(lifecycle, calledBy: lifecycle)] }
 
   /// The nearest page; `nil` where none has a callback of the logs.
-  var nearest: Lifecycle? { pages.first?.lifecycle }
+  package var nearest: Lifecycle? { pages.first?.lifecycle }
 
   /// The number of calls of the longest event of the nearest page; `nil` without a page.
-  var longestEvent: Int? { pages.first?.longestEvent }
+  package var longestEvent: Int? { pages.first?.longestEvent }
 
   /// The name of the state in which life cycles begin.
-  var initialState: String { pages.first?.initialState ?? "Not running" }
+  package var initialState: String { pages.first?.initialState ?? "Not running" }
 
   /// Returns `true` for a state that life cycles of the nearest page end in.
-  func isFinal(_ state: String) -> Bool {
+  package func isFinal(_ state: String) -> Bool {
     pages.first?.lifecycle.states.contains { $0.isFinal && NameKey($0.name) == NameKey(state) } ?? false
   }
 
   /// The state that a call leads to, as the nearest page says that has the callback.
-  func state(reachedBy call: CallName) -> String? {
+  package func state(reachedBy call: CallName) -> String? {
     pages.first { $0.has(call) }.flatMap { $0.state(reachedBy: call) }
   }
 
   /// The states that a call may lead to, as the nearest page says that has the callback; empty where it has none.
-  func states(reachedBy call: CallName) -> [String] { pages.first { $0.has(call) }?.states(reachedBy: call) ?? [] }
+  package func states(reachedBy call: CallName) -> [String] {
+    pages.first { $0.has(call) }?.states(reachedBy: call) ?? []
+  }
 
   /// A state of a name that is spelled in any way, as the nearest page spells it that has it.
-  func spelling(of state: String) -> String? {
+  package func spelling(of state: String) -> String? {
     let key = NameKey(state)
     return pages.lazy.compactMap { page in page.lifecycle.states.first { NameKey($0.name) == key }?.name }.first
   }
 
   /// The state at the end of the only event from a state whose calls these are, on the nearest page that has all of them.
-  func target(of word: [CallName], from state: String) -> String? {
+  package func target(of word: [CallName], from state: String) -> String? {
     let targets = pages.first { word.allSatisfy($0.has) }?.targets(of: word, from: state) ?? []
     return targets.count == 1 ? targets[0] : nil
   }
 
   /// The way of the only event from a state whose calls these are, on that page.
-  func way(of word: [CallName], from state: String) -> ReferencePage.Way? {
+  package func way(of word: [CallName], from state: String) -> ReferencePage.Way? {
     pages.first { word.allSatisfy($0.has) }?.way(of: word, from: state)
   }
 
   /// The state before the only event that ends in a state, and whose last calls these are, on that page.
-  func source(of word: [CallName], to state: String) -> String? {
+  package func source(of word: [CallName], to state: String) -> String? {
     let sources = pages.first { word.allSatisfy($0.has) }?.sources(of: word, to: state) ?? []
     return sources.count == 1 ? sources[0] : nil
   }
 
   /// The names of the events whose calls these are: those between the same states first.
-  func events(of word: [CallName], from source: String, to target: String) -> [String] {
+  package func events(of word: [CallName], from source: String, to target: String) -> [String] {
     let events = pages.map { $0.events(of: word, from: source, to: target) }
     return (events.flatMap(\.same) + events.flatMap(\.other)).unique
   }
 
   /// Returns `true` for a call that may be the first of a life cycle.
-  func begins(_ call: CallName) -> Bool { pages.first { $0.has(call) }?.begins(call) ?? false }
+  package func begins(_ call: CallName) -> Bool { pages.first { $0.has(call) }?.begins(call) ?? false }
 
   /// Returns `true` for a call that comes only when a process begins.
-  func launches(_ call: CallName) -> Bool { pages.first { $0.has(call) }?.launches(call) ?? false }
+  package func launches(_ call: CallName) -> Bool { pages.first { $0.has(call) }?.launches(call) ?? false }
 }

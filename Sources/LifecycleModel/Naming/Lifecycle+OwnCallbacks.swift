@@ -1,9 +1,13 @@
-import LifecycleModel
 import Text
 
 extension Lifecycle {
+  /// The callbacks by their names with those of their delegates.
+  package var callIDs: [CallName: CallbackID] {
+    Dictionary(callbackIDs.map { (CallName(delegate(of: $0).name, self[$0].name), $0) }) { first, _ in first }
+  }
+
   /// Adds a callback, and the delegate that has it, unless they are there.
-  mutating func addOwn(_ name: CallName) {
+  package mutating func addOwn(_ name: CallName) {
     let known = delegateIDs.first { self[$0].name == name.delegate }
     if known == nil {
       delegates.append(DelegateTypes.delegate(named: name.delegate, calling: [name.callback], platform: platform))
@@ -13,14 +17,20 @@ extension Lifecycle {
     var callback = callback(name.callback, of: delegate)
     // A page that declares some callbacks of a delegate declares all.
     if callback.signature == nil, callbacks(of: delegate).contains(where: { self[$0].isDeclared }) {
-      callback.isDeclared = true
-      callback.signature = Self.declaration(of: name.callback, isValue: self[delegate].isObserved)
+      declare(&callback)
     }
     callbacks.append(callback)
   }
 
+  /// Gives a callback that nothing declares a declaration of its own.
+  package func declare(_ callback: inout Callback) {
+    callback.isDeclared = true
+    callback.signature =
+      callback.signature ?? Self.declaration(of: callback.name, isValue: self[callback.delegate].isObserved)
+  }
+
   /// Returns `true` for a name that a page can have for a callback of a delegate: not for what is left of a broken line.
-  func canHave(_ name: String, of delegate: Delegate) -> Bool {
+  package func canHave(_ name: String, of delegate: Delegate) -> Bool {
     guard name.isLegible, delegate.isObserved || name.wholeMatch(of: Self.method) != nil else { return false }
     guard delegate.types.contains(where: catalog.knows),
       catalog.entry(named: name, in: delegate.types, platform: platform) == nil
@@ -32,7 +42,7 @@ extension Lifecycle {
   }
 
   /// Returns `true` for a name that a page can have for a delegate beside its own ones.
-  func canHave(delegate name: String) -> Bool {
+  package func canHave(delegate name: String) -> Bool {
     name.isLegible && !delegates.contains { $0.name != name && NameKey($0.name) == NameKey(name) }
   }
 
@@ -42,7 +52,7 @@ extension Lifecycle {
   }
 
   /// A callback of a delegate: with the catalog's declaration, or with one of its own where Apple's type does not have it.
-  func callback(_ name: String, of delegate: DelegateID) -> Callback {
+  package func callback(_ name: String, of delegate: DelegateID) -> Callback {
     let types = self[delegate].types
     let entry = catalog.entry(named: name, in: types, platform: platform)
     let isOwn = entry == nil && types.contains(where: catalog.knows)

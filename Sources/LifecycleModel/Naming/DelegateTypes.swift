@@ -1,10 +1,9 @@
-import LifecycleModel
 import Text
 
 /// Finds the types of delegates by the callbacks that they have.
-enum DelegateTypes {
+package enum DelegateTypes {
   /// The delegate of a name on a page that knows most of some callbacks of it, one of those with some titles first.
-  static func delegate(
+  package static func delegate(
     named name: String, calling callbacks: [String], on pages: [Lifecycle], _ titles: Set<String>
   ) -> Delegate? {
     var best: (page: Lifecycle, id: DelegateID, rank: (Int, Int))?
@@ -25,7 +24,7 @@ enum DelegateTypes {
 
   /// A delegate of a name, with the type of the catalog that has its callbacks: one that classes of that name adopt, else one
   /// that has all.
-  static func delegate(named name: String, calling callbacks: [String], platform: String?) -> Delegate {
+  package static func delegate(named name: String, calling callbacks: [String], platform: String?) -> Delegate {
     let catalog = APICatalog.standard
     let ranked = ranked(catalog.types, by: callbacks, platform: platform)
     let type =
@@ -42,7 +41,7 @@ enum DelegateTypes {
   }
 
   /// The fewest types that have some callbacks of the catalog, with their names, in the order of these.
-  static func owners(of names: [String], in lifecycle: Lifecycle) -> [(type: String, names: [String])] {
+  package static func owners(of names: [String], in lifecycle: Lifecycle) -> [(type: String, names: [String])] {
     var rest = names
     var owners: [(type: String, names: [String])] = []
     while let owner = owner(of: rest, in: lifecycle) {
@@ -87,7 +86,7 @@ enum DelegateTypes {
 
 extension Lifecycle {
   /// Adds a callback of a delegate, unless it is there, with its declaration if the catalog has it.
-  mutating func add(_ name: CallName) {
+  package mutating func add(_ name: CallName) {
     guard let delegate = delegateIDs.first(where: { self[$0].name == name.delegate }),
       !callbacks.contains(where: { $0.delegate == delegate && $0.name == name.callback }),
       canHave(name.callback, of: self[delegate])
@@ -97,7 +96,7 @@ extension Lifecycle {
   }
 
   /// The delegate that adopts a type, which is added under its conventional name unless there is one.
-  mutating func delegate(adopting type: String) -> DelegateID {
+  package mutating func delegate(adopting type: String) -> DelegateID {
     if let known = delegateIDs.first(where: { self[$0].types.contains(type) }) { return known }
     var names = UniqueNames(taken: delegates.map(\.name))
     delegates.append(

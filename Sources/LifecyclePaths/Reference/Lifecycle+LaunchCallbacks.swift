@@ -1,10 +1,9 @@
 import LifecycleModel
-import LifecyclePaths
 
 extension Lifecycle {
   /// The callbacks of the process that come only when it begins: on nothing but transitions of its first scene from the initial
   /// state.
-  func launchCallbacks(in graph: RunGraph) -> Set<CallbackID> {
+  package func launchCallbacks(in graph: RunGraph) -> Set<CallbackID> {
     guard let initial = graph.graph.initial else { return [] }
     let isOneLife = graph.defaultSceneCount == 1
     var later: Set<CallbackID> = []

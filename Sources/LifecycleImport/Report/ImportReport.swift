@@ -1,0 +1,57 @@
+/// The account of an import: what became of each line of the source that names a state, a callback or an arrow.
+package struct ImportReport: Hashable, Sendable {
+  /// What became of a part of a line.
+  package enum Entry: Hashable, Sendable {
+    /// It is on the page: `state 'Active'`.
+    case used(as: String)
+    /// A slip in it was corrected: the source's text and what it was read as.
+    case corrected(String, to: String)
+    /// The page has something that it only implies: `from 'Inactive', as UIKit calls it`.
+    case inferred(String)
+    /// It was not understood, or is not a part of a life cycle's page; the reason.
+    case unused(String)
+  }
+
+  /// A line with entries.
+  package struct Row: Hashable, Sendable {
+    /// The line's number, from 1.
+    package let line: Int
+    /// The entries in the order in which they were made.
+    package let entries: [Entry]
+
+    /// `true` where a part of the line was not understood.
+    package var isIncomplete: Bool { entries.contains { if case .unused = $0 { true } else { false } } }
+  }
+
+  /// The questions that a person has to answer, each with the line that raises it.
+  package private(set) var questions: [Question] = []
+  private var entries: [Int: [Entry]] = [:]
+
+  /// A question that a person has to answer.
+  package struct Question: Hashable, Sendable {
+    /// The text, a sentence.
+    package let text: String
+    /// The line of the source, from 1; `nil` for one about all of it.
+    package let line: Int?
+  }
+
+  /// Begins an account without entries.
+  package init() {}
+
+  /// The lines with entries, by number.
+  package var rows: [Row] { entries.sorted { $0.key < $1.key }.map { Row(line: $0.key, entries: $0.value) } }
+
+  /// `true` where a part of the source was not understood.
+  package var isIncomplete: Bool { rows.contains(where: \.isIncomplete) }
+
+  /// Returns `true` for a line that has an entry.
+  package func mentions(_ line: Int) -> Bool { entries[line] != nil }
+
+  /// Adds an entry to a line, unless the line has it.
+  package mutating func add(_ entry: Entry, at line: Int) {
+    if entries[line]?.contains(entry) != true { entries[line, default: []].append(entry) }
+  }
+
+  /// Adds a question.
+  package mutating func ask(_ text: String, at line: Int?) { questions.append(Question(text: text, line: line)) }
+}
