@@ -56,14 +56,24 @@ struct Article {
   /// The path with the names of its states alone; `nil` for arrows between other things, which are reported.
   private mutating func settled(_ path: ArticlePath, on line: ArticleLine, _ counts: [NameKey: Int]) -> ArticlePath? {
     var path = path
+    // Calls between states are calls of the way.
+    path.keep { finder.mentions(in: $0).isEmpty }
+    guard path.parts.count > 1 else {
+      if line.mentions.isEmpty { report.add(.ignored("a type that is returned"), at: line.number) }
+      return nil
+    }
     if let first = path.parts.first, !states.knows(first), let name = states.name(atEndOf: first) {
       path.narrow(first: name)
     }
-    if let last = path.parts.last, !states.knows(last), let name = states.name(atStartOf: last) { path.narrow(last: name) }
+    if let last = path.parts.last, !states.knows(last), let name = states.name(atStartOf: last) {
+      path.narrow(last: name)
+    }
     let known = path.parts.count { states.knows($0) || counts[NameKey($0), default: 0] > 1 }
     guard known > 0, path.parts.allSatisfy(Self.mayBeState) else {
       // Calls between arrows are read as calls.
-      if path.parts.contains(where: { $0.contains("://") }) {
+      if line.isReturn {
+        report.add(.ignored("a type that is returned"), at: line.number)
+      } else if path.parts.contains(where: { $0.contains("://") }) {
         report.add(.ignored("an arrow to an address"), at: line.number)
       } else if line.mentions.isEmpty {
         report.add(.unused("the ends of its arrow are no states that the article or a known page has"), at: line.number)
@@ -95,7 +105,10 @@ struct Article {
   }
 
   private func rank(_ callback: KnownCallback, _ owners: [String], _ index: Int) -> (Int, Int, Int) {
-    (owners.firstIndex(of: callback.name.delegate) ?? owners.count, -delegates[callback.name.delegate, default: 0], index)
+    (
+      owners.firstIndex(of: callback.name.delegate) ?? owners.count, -delegates[callback.name.delegate, default: 0],
+      index
+    )
   }
 
   /// Gives the lines that nothing has used an entry, if they name a callback, a state or an arrow.
@@ -104,8 +117,10 @@ struct Article {
       if line.isCode {
         if !line.mentions.isEmpty { report.add(.ignored("code"), at: line.number) }
       } else if !line.mentions.isEmpty {
-        report.add(.ignored(line.isNegation ? "says that a callback is not called" : "names a callback in prose"), at: line.number)
-      } else if states.states.contains(where: { line.text.holds($0.name) }) {
+        report.add(
+          .ignored(line.isNegation ? "says that a callback is not called" : "names a callback in prose"),
+          at: line.number)
+      } else if !states.places(in: line.text).isEmpty {
         report.add(.ignored("names a state in prose"), at: line.number)
       }
     }
@@ -113,12 +128,15 @@ struct Article {
 }
 
 extension String {
-  /// Returns `true` for a text that has a name as a word, in any letters.
-  fileprivate func holds(_ name: String) -> Bool {
-    let (text, name) = (lowercased(), name.lowercased())
-    return text.ranges(of: name).contains { range in
-      let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
-      let after = range.upperBound < text.endIndex ? text[range.upperBound] : " "
+  /// The places where a text has a name in small letters as a word, in any letters.
+  func wordPlaces(of name: String) -> [Range<String.Index>] {
+    let lowercased = lowercased()
+    // The same offsets in both.
+    guard !name.isEmpty, lowercased.utf8.count == utf8.count, lowercased.contains(name) else { return [] }
+    return lowercased.ranges(of: name).filter { range in
+      let before =
+        range.lowerBound > lowercased.startIndex ? lowercased[lowercased.index(before: range.lowerBound)] : " "
+      let after = range.upperBound < lowercased.endIndex ? lowercased[range.upperBound] : " "
       return !before.isIdentifier && !after.isIdentifier
     }
   }

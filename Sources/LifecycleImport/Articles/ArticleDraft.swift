@@ -18,6 +18,7 @@ struct ArticleDraft {
     states = article.states
     self.pages = pages
     draft.platform = pages.nearest?.platform
+    draft.hasSwift = pages.nearest?.hasSwift ?? true
   }
 
   /// Adds an event as a transition; calls that no known page has together are listed.
@@ -64,13 +65,13 @@ struct ArticleDraft {
       }
       let calls = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
+      var next = event
+      next.calls = calls
+      next.path = numbers(of: [match.source] + match.way.path)
+      next.segments = match.way.segments(of: calls)
       if last.map({ NameKey($0) == NameKey(match.source) }) == true {
-        events[events.count - 1].calls += calls
-        events[events.count - 1].path += numbers(of: match.way.path)
+        events[events.count - 1].append(next)
       } else {
-        var next = event
-        next.calls = calls
-        next.path = numbers(of: [match.source] + match.way.path)
         events.append(next)
       }
       last = match.way.path.last
@@ -100,15 +101,19 @@ struct ArticleDraft {
     used.formUnion(event.path)
     var transition = DraftTransition(event.path, event: event.title, line: event.line)
     transition.documentation = event.remark
-    transition.calls = segments(of: event)
+    transition.calls = event.segments ?? segments(of: event)
     if let last = draft.transitions.last, last.path == transition.path, last.event.isEmpty, transition.event.isEmpty,
       !event.calls.isEmpty, !last.calls.allSatisfy(\.isEmpty)
     {
       // Before and after the same passing.
-      for (index, calls) in transition.calls.enumerated() { draft.transitions[draft.transitions.count - 1].calls[index] += calls }
+      for (index, calls) in transition.calls.enumerated() {
+        draft.transitions[draft.transitions.count - 1].calls[index] += calls
+      }
       return
     }
-    let isKnown = draft.transitions.contains { ($0.path, $0.event) == (transition.path, transition.event) && $0.callNames == transition.callNames }
+    let isKnown = draft.transitions.contains {
+      ($0.path, $0.event) == (transition.path, transition.event) && $0.callNames == transition.callNames
+    }
     if !isKnown { draft.transitions.append(transition) }
   }
 
@@ -146,11 +151,15 @@ struct ArticleDraft {
       let name = states.canonicalName(of: draft.states[index].name) ?? draft.states[index].name
       draft.states[index].isInitial = NameKey(name) == NameKey(pages.initialState)
       draft.states[index].isFinal = pages.isFinal(name)
-      guard let parent = pages.parent(of: name), let number = draft.states.firstIndex(where: { state in
-        NameKey(states.canonicalName(of: state.name) ?? state.name) == NameKey(parent)
-      }) else { continue }
+      guard let parent = pages.parent(of: name),
+        let number = draft.states.firstIndex(where: { state in
+          NameKey(states.canonicalName(of: state.name) ?? state.name) == NameKey(parent)
+        })
+      else { continue }
       draft.states[index].parent = number
-      if let line = draft.states[index].line { report.add(.inferred("a substate of '\(draft.states[number].name)'"), at: line) }
+      if let line = draft.states[index].line {
+        report.add(.inferred("a substate of '\(draft.states[number].name)'"), at: line)
+      }
     }
     for number in draft.states.indices where draft.states.contains(where: { $0.parent == number }) {
       let first = draft.states.indices.first { draft.states[$0].parent == number }
@@ -169,6 +178,26 @@ struct ArticleDraft {
     draft.transitions.removeAll { transition in
       guard isBare(transition) else { return false }
       return pairs(transition.path).allSatisfy(stated.contains) || !seen.insert(transition.path).inserted
+    }
+  }
+}
+
+extension ArticleEvent {
+  /// Goes on with an event that begins where this one ends.
+  fileprivate mutating func append(_ other: ArticleEvent) {
+    path += other.path.dropFirst()
+    calls += other.calls
+    segments = (segments ?? []) + (other.segments ?? [])
+  }
+}
+
+extension ReferencePage.Way {
+  /// Some calls in order, by the states that they come before.
+  fileprivate func segments(of calls: [DraftCall]) -> [[DraftCall]] {
+    var rest = calls[...]
+    return counts.map { count in
+      defer { rest = rest.dropFirst(count) }
+      return Array(rest.prefix(count))
     }
   }
 }

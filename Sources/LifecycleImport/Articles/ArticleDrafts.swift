@@ -20,7 +20,9 @@ struct ArticleDrafts {
       for event in part.events { builder.add(event) }
       for call in part.listed { builder.list(call) }
       builder.finish(keepingOtherStates: index == 0)
-      builder.draft.delegates = builder.draft.calls.map(\.delegate).unique.map { DraftDelegate($0, types: types[$0] ?? []) }
+      builder.draft.delegates = builder.draft.calls.map(\.delegate).unique.map {
+        DraftDelegate($0, types: types[$0] ?? [])
+      }
       builder.draft.name = title(builder.draft, isOnly: parts.count == 1)
       drafts.append(ImportedDraft(draft: builder.draft, report: builder.report))
     }

@@ -10,10 +10,10 @@ struct ArticleEvent: Hashable, Sendable {
   var remark = ""
   /// The calls in order.
   var calls: [DraftCall] = []
+  /// The calls by the segments of the path; `nil` where nothing but the order of the calls is known.
+  var segments: [[DraftCall]]?
   /// The line that states it.
   var line: Int
-  /// The number of the life cycle that it is of, where the article has several.
-  var part = 0
 
   /// The names of its calls.
   var word: [CallName] { calls.map { CallName($0.delegate, $0.callback) } }

@@ -4,9 +4,10 @@ import LifecycleReader
 /// Reads the events of an article from its first line to its last: which calls are below which title or path.
 struct ArticleEvents {
   /// The article with its events.
-  private(set) var article: Article
+  var article: Article
+  /// The event whose calls are being read.
   private var open: ArticleEvent?
-  /// The index of the last line with a call of the open event.
+  /// The index of the last line with a call.
   private var lastCall: Int?
   /// The last heading, until calls are below it.
   private var heading: Int?
@@ -22,18 +23,14 @@ struct ArticleEvents {
   /// Reads the events of an article whose paths are known.
   init(_ article: Article) {
     self.article = article
-    var code: [Int] = []
-    for index in article.lines.indices {
-      if index < next { continue }
-      if lines[index].isCode {
-        code.append(index)
-        continue
-      }
+    for index in article.lines.indices where index >= next && !article.lines[index].isCode {
       read(index)
       pendingOwner = article.finder.owner(atEndOf: lines[index].text.trimmingMarks)
     }
     close()
-    self.article.listed += ArticleCode(code.map { lines[$0] }, self.article).declarations(&self.article.report)
+    let code = ArticleCode(article.lines.filter(\.isCode), self.article)
+    self.article.listed += code.declarations(&self.article.report)
+    listOthers()
   }
 
   private mutating func read(_ index: Int) {
@@ -42,21 +39,22 @@ struct ArticleEvents {
     table = nil
     if case .heading = line.line.kind {
       close()
+      lastCall = nil
       sectionOwners = line.owners
     }
     if let paths = article.paths[index] { return paths.forEach { begin($0, at: index) } }
     if isCall(line) { return readCalls(index) }
-    if let table = FlattenedTable(at: index, in: lines, article.finder, knowing: article.states) {
-      return read(table, at: index)
-    }
+    if let lastCall, lastCall == index - 1, line.isRemark || line.text.first == "(" { return note(line, at: index) }
+    if let path = ProsePath.paths(in: line.text, knowing: article.states).first { return read(path, at: index) }
+    if let table = FlattenedTable(at: index, in: lines, article.finder, knowing: article.states) { return read(table) }
     if line.isHeading { heading = index }
     if line.isOwnerAlone { sectionOwners = line.owners }
   }
 
   /// Returns `true` for a line that states calls, and does not only name callbacks in prose.
   private func isCall(_ line: ArticleLine) -> Bool {
-    guard !line.mentions.isEmpty, !line.isNegation else { return false }
-    return line.beginsWithCall || line.isNumbered || line.mentions.count > 1 && !line.paths.isEmpty
+    guard !line.mentions.isEmpty, !line.isNegation, !line.isReturn || line.beginsWithCall else { return false }
+    return line.beginsWithCall || line.isNumbered || !line.paths.isEmpty
   }
 
   /// Begins the event of a path.
@@ -65,18 +63,30 @@ struct ArticleEvents {
     var title = path.before
     if title.isEmpty, let heading, heading == index - 1, !isGeneric(lines[heading]) { title = use(heading) }
     let numbers = path.parts.map { article.states.number(of: $0, line: lines[index].number) }
-    open = ArticleEvent(title: title, path: numbers, remark: path.after, line: lines[index].number)
+    let isCall = !article.finder.mentions(in: title).isEmpty
+    open = ArticleEvent(title: isCall ? "" : title, path: numbers, remark: path.after, line: lines[index].number)
     heading = nil
-    article.report.add(
-      .used(as: "path " + numbers.map { article.states[$0].name }.joined(separator: " → ")), at: lines[index].number)
+    reportPath(at: index)
     // Calls on the same line.
-    for mention in lines[index].mentions where !path.parts.contains(where: { $0.contains(mention.text(in: lines[index].text)) }) {
-      add(mention, at: index)
-    }
+    if !lines[index].isNegation { for mention in lines[index].mentions { add(mention, at: index) } }
+    lastCall = index
+  }
+
+  private mutating func reportPath(at index: Int) {
+    let names = (open?.path ?? []).map { article.states[$0].name }
+    article.report.add(.used(as: "path " + names.joined(separator: " → ")), at: lines[index].number)
   }
 
   private mutating func readCalls(_ index: Int) {
-    if !goesOn(at: index) {
+    let line = lines[index]
+    let told = ProsePath.paths(in: line.text, knowing: article.states).first
+    if let told {
+      begin(told, at: index)
+    } else if !line.paths.isEmpty, let title = line.paths[0].leadBeforeCalls(article.finder) {
+      close()
+      open = ArticleEvent(title: title, line: line.number)
+      article.report.add(.used(as: "event '\(title)'"), at: line.number)
+    } else if !goesOn(at: index) {
       let title = self.title(before: index)
       close()
       if let title {
@@ -84,10 +94,35 @@ struct ArticleEvents {
         heading = nil
       }
     }
-    let line = lines[index]
-    let mentions = line.paths.isEmpty && !line.isNumbered && open == nil ? Array(line.mentions.prefix(1)) : line.mentions
-    for mention in mentions { add(mention, at: index) }
+    let isSequence = open != nil || line.isNumbered || !line.paths.isEmpty
+    for mention in isSequence && told == nil ? line.mentions : Array(line.mentions.prefix(1)) {
+      add(mention, at: index)
+    }
     lastCall = index
+    if told != nil { close() }
+  }
+
+  /// Begins an event of a path that a sentence tells.
+  private mutating func begin(_ path: ProsePath, at index: Int) {
+    close()
+    let numbers = path.names.map { article.states.number(of: $0, line: lines[index].number) }
+    open = ArticleEvent(title: "", path: numbers, line: lines[index].number)
+    reportPath(at: index)
+  }
+
+  /// Takes a path that a sentence tells for that of the callback right above it, else for a transition.
+  private mutating func read(_ path: ProsePath, at index: Int) {
+    let above = lastCall.flatMap { lastCall in
+      lines[(lastCall + 1)..<index].contains { $0.isHeading || $0.isCode } || open != nil
+        ? nil : article.listed.last { $0.line == lines[lastCall].number }
+    }
+    guard open == nil else {
+      // Prose about an event whose calls say what happens.
+      return article.report.add(.ignored("tells a path in prose about an event"), at: lines[index].number)
+    }
+    begin(path, at: index)
+    if let above { open?.calls.append(above) }
+    close()
   }
 
   /// Returns `true` where a call is of the event that is open.
@@ -104,8 +139,10 @@ struct ArticleEvents {
 
   /// The index of the title of calls that begin at a line: the line before them, else the last heading.
   private func title(before index: Int) -> Int? {
+    if case .heading = lines[index].line.kind { return nil }
     let before = lines[..<index].indices.last { !lines[$0].isOwnerAlone && !lines[$0].isRemark }
-    if let before, lines[before].mayBeTitle, !isCall(lines[before]), !lines[before].isCode, article.paths[before] == nil {
+    if let before, lines[before].mayBeTitle, !isCall(lines[before]), !lines[before].isCode, article.paths[before] == nil
+    {
       return isGeneric(lines[before]) ? nil : before
     }
     return heading.flatMap { isGeneric(lines[$0]) ? nil : $0 }
@@ -120,7 +157,7 @@ struct ArticleEvents {
 
   /// Takes a line for a title.
   private mutating func use(_ index: Int) -> String {
-    let title = lines[index].text.trimmingMarks
+    let title = lines[index].text.asTitle
     article.report.add(.used(as: "event '\(title)'"), at: lines[index].number)
     return title
   }
@@ -129,74 +166,87 @@ struct ArticleEvents {
     let line = lines[index]
     let owners = line.owners + [pendingOwner].compactMap(\.self) + sectionOwners
     var call = article.call(mention, owners: owners, at: line.number)
-    if line.mentions.count == 1 { call.take(remark: line.remark) }
+    if line.mentions.count == 1 { call.take(remark: line.remark, owners: line.owners) }
     let name = "\(call.delegate).\(call.callback)"
     if mention.isLoose { article.report.add(.corrected(mention.text(in: line.text), to: name), at: line.number) }
     article.report.add(.used(as: open == nil ? "callback \(name)" : "call of \(name)"), at: line.number)
     if open == nil { article.listed.append(call) } else { open?.calls.append(call) }
   }
 
+  /// Takes a line for a note on the call right above it.
+  private mutating func note(_ line: ArticleLine, at index: Int) {
+    let text = line.text.trimmingMarks
+    if let last = open?.calls.indices.last {
+      open?.calls[last].take(remark: text, owners: line.owners)
+    } else if !article.listed.isEmpty {
+      article.listed[article.listed.count - 1].take(remark: text, owners: line.owners)
+    }
+    article.report.add(.used(as: "note"), at: line.number)
+    lastCall = index
+  }
+
   /// Ends the open event.
   private mutating func close() {
     if let open { article.events.append(open) }
     open = nil
-    lastCall = nil
   }
 
-  private mutating func read(_ table: FlattenedTable, at index: Int) {
+  /// Lists the callbacks that only prose names.
+  private mutating func listOthers() {
+    var known = Set((article.listed + article.events.flatMap(\.calls)).map { CallName($0.delegate, $0.callback) })
+    for line in lines where !line.isCode && !line.isNegation && !article.report.mentions(line.number) {
+      for mention in line.mentions where !mention.candidates.allSatisfy(\.isValue) {
+        let call = article.call(mention, owners: line.owners, at: line.number)
+        guard known.insert(CallName(call.delegate, call.callback)).inserted else { continue }
+        article.listed.append(call)
+        article.report.add(.used(as: "callback \(call.delegate).\(call.callback)"), at: line.number)
+      }
+    }
+  }
+
+  private mutating func read(_ table: FlattenedTable) {
     close()
     sectionOwners = table.owners
     for row in table.rows {
       let first = row.lines[0]
       next = (row.lines.last ?? first) + 1
       if row.ends.count == 2 {
-        begin(ArticlePath(row.ends, event: ""), at: first)
-      } else if !row.mentions.isEmpty {
-        open = ArticleEvent(title: row.title, line: lines[first].number)
-        article.report.add(.used(as: "event '\(row.title)'"), at: lines[first].number)
+        let numbers = row.ends.map { article.states.number(of: $0, line: lines[first].number) }
+        open = ArticleEvent(title: "", path: numbers, line: lines[first].number)
+        reportPath(at: first)
+      } else if !row.mentions.isEmpty, !table.comparesValues {
+        beginRow(row.title, at: first)
       }
-      for (index, mention) in row.mentions where open?.calls.contains(where: { $0.line == lines[index].number }) != true || row.ends.isEmpty {
-        add(mention, at: index)
-      }
+      for (index, mention) in row.mentions { add(mention, at: index) }
       close()
     }
+    lastCall = nil
   }
 
   private mutating func readRow(_ index: Int, isHeader: Bool) {
     close()
     let line = lines[index]
     guard !isHeader, let table else {
-      table = ArticleTable(header: line.line.cells)
+      table = ArticleTable(header: line.line.cells, article.finder)
       return
     }
-    let paths = article.paths[index] ?? []
-    if let ends = table.ends(of: line.line.cells), line.mentions.isEmpty || ends.allSatisfy({ !$0.isEmpty }) {
+    if let ends = table.ends(of: line.line.cells) {
       begin(ArticlePath(ends, event: table.event(of: line.line.cells)), at: index)
-    } else if let path = paths.first {
+      return close()
+    }
+    if let path = article.paths[index]?.first {
       begin(path, at: index)
       return close()
-    } else if !line.mentions.isEmpty, article.finder.mentions(in: line.line.cells[0]).isEmpty, !line.line.cells[0].isEmpty {
-      open = ArticleEvent(title: line.line.cells[0].trimmingMarks, line: line.number)
-      article.report.add(.used(as: "event '\(line.line.cells[0].trimmingMarks)'"), at: line.number)
     }
-    if !line.isNegation, open?.path.isEmpty ?? true { for mention in line.mentions { add(mention, at: index) } }
+    guard !line.mentions.isEmpty, !line.isNegation else { return }
+    let first = line.line.cells[0]
+    if !table.comparesValues, article.finder.mentions(in: first).isEmpty, !first.trimmingMarks.isEmpty { beginRow(first.asTitle, at: index) }
+    for mention in line.mentions { add(mention, at: index) }
     close()
   }
-}
 
-extension CallbackFinder.Mention {
-  /// The text at its place.
-  func text(in line: String) -> String { String(line.dropFirst(range.lowerBound).prefix(range.count)) }
-}
-
-extension DraftCall {
-  /// Takes what follows the call on its line: a certainty, or a note.
-  mutating func take(remark: String) {
-    guard !remark.isEmpty else { return }
-    for (key, certainty) in [
-      ("attribute.mayBeSkipped", Certainty.mayBeSkipped(when: nil)), ("attribute.deferred", .deferred(until: nil)),
-    ] where Vocabulary.standard.phrases(key).contains(where: remark.lowercased().contains) {
-      self.certainty = certainty
-    }
+  private mutating func beginRow(_ title: String, at index: Int) {
+    open = ArticleEvent(title: title, line: lines[index].number)
+    article.report.add(.used(as: "event '\(title)'"), at: lines[index].number)
   }
 }

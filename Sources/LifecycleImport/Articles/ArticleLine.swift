@@ -27,14 +27,19 @@ struct ArticleLine: Sendable {
   var text: String { line.text }
 
   /// Reads what a line names; `before` is the line before it.
-  init(_ line: MarkdownLine, after before: MarkdownLine?, before next: MarkdownLine?, _ finder: CallbackFinder) {
+  init(
+    _ line: MarkdownLine, after before: MarkdownLine?, before next: ArraySlice<MarkdownLine>, isListing: Bool,
+    _ finder: CallbackFinder
+  ) {
     self.line = line
     isAdjacent = before.map { line.number - $0.number <= 1 } ?? false
     owners = finder.owners(in: line.text)
     mentions = line.cells.flatMap(finder.mentions)
-    isCode = line.isCode && !(line.isText && line.text.hasPrefix("func ") && !line.text.contains("{") && !mentions.isEmpty)
-    let goesOn = next.map { $0.kind == .text(isContinued: true) } ?? false
-    continuedText = line.text + (goesOn ? " " + (next?.text ?? "") : "")
+    isCode =
+      line.isCode && !isListing
+      && !(line.isText && line.text.hasPrefix("func ") && !line.text.contains("{") && !mentions.isEmpty)
+    continuedText = ([line.text] + next.prefix { $0.kind == .text(isContinued: true) }.map(\.text)).joined(
+      separator: " ")
     paths = isCode ? [] : line.cells.compactMap { ArticlePath($0) }
     let lead = mentions.first.map { line.cells[0].prefix($0.range.lowerBound) } ?? ""
     let words = lead.split { !$0.isLetter }
@@ -58,7 +63,8 @@ struct ArticleLine: Sendable {
     case .item, .text: break
     case .heading, .row, .code, .html: return false
     }
-    return text.count <= Self.longestTitle && !Self.stops.contains { text.hasSuffix($0) } && text.contains(where: \.isLetter)
+    return text.count <= Self.longestTitle && !Self.stops.contains { text.hasSuffix($0) }
+      && text.contains(where: \.isLetter)
   }
 
   /// `true` for a line that says right after its callback's name that it is not called.
@@ -68,8 +74,18 @@ struct ArticleLine: Sendable {
     return Vocabulary.standard.phrases("article.notCalled").contains { text.contains($0.lowercased()) }
   }
 
+  /// `true` for the arrow before the type that a function returns.
+  var isReturn: Bool {
+    guard let arrow = text.ranges(of: "->").last else { return false }
+    let type = text[arrow.upperBound...].trimmingSpaces.prefix { $0.isIdentifier }
+    return text[..<arrow.lowerBound].trimmingSpaces.hasSuffix(")") && type.first?.isUppercase == true
+      && type.words.count > 1
+  }
+
   /// `true` for a line with nothing but a delegate's name.
-  var isOwnerAlone: Bool { owners.count == 1 && mentions.isEmpty && text.allSatisfy { $0.isIdentifier || ":` ".contains($0) } }
+  var isOwnerAlone: Bool {
+    owners.count == 1 && mentions.isEmpty && text.allSatisfy { $0.isIdentifier || ":` ".contains($0) }
+  }
 
   /// `true` for a remark on the line before it, after a dash.
   var isRemark: Bool { text.first.map { "–—-•…".contains($0) } ?? false }
@@ -111,15 +127,4 @@ extension MarkdownLine {
     "import", "class", "struct", "func", "override", "let", "var", "return", "guard", "print", "@UIApplicationMain",
     "@main", "extension", "private", "public", "final", "super", "@Environment", "@objc", "NSLog", "switch", "}",
   ]
-}
-
-extension String {
-  /// The text without white space, punctuation and symbols at its ends.
-  var trimmingMarks: String {
-    let isMark = { (character: Character) in
-      character.isWhitespace || character.isPunctuation && !"()[]\"'".contains(character) || character.isSymbol
-    }
-    let text = drop(while: isMark)
-    return String(text[..<(text.lastIndex { !isMark($0) }.map { text.index(after: $0) } ?? text.startIndex)])
-  }
 }

@@ -56,12 +56,15 @@ struct ArticleParts {
     case .application: return entry?.sceneCounterpart == nil ? nil : callback.name.delegate
     // A value stands beside the calls of any delegate.
     case .swiftUI: return nil
-    case .scenelessApplication, .scene, .superclass, .delegate, nil: return callback.isValue ? nil : callback.name.delegate
+    case .scenelessApplication, .scene, .superclass, .delegate, nil:
+      return callback.isValue ? nil : callback.name.delegate
     }
   }
 }
 
 extension ArticleEvent {
   /// Returns `true` for an event with the same path and calls.
-  fileprivate func restates(_ other: ArticleEvent) -> Bool { !calls.isEmpty && (word, path) == (other.word, other.path) }
+  fileprivate func restates(_ other: ArticleEvent) -> Bool {
+    !calls.isEmpty && (word, path) == (other.word, other.path)
+  }
 }

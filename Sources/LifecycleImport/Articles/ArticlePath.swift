@@ -41,6 +41,9 @@ struct ArticlePath: Hashable, Sendable {
     parts[parts.count - 1] = name
   }
 
+  /// Keeps the parts that are states.
+  mutating func keep(_ isState: (String) -> Bool) { parts = parts.filter(isState) }
+
   /// Replaces a part by what it stands for.
   mutating func correct(_ index: Int, to name: String) { parts[index] = name }
 

@@ -34,6 +34,19 @@ struct ArticleStates {
     return NearestWord.guess(for: name, in: names).flatMap { $0.isCertain ? $0.word : nil }
   }
 
+  /// The places of known names in a text, in order; of those that overlap the longest.
+  func places(in text: String) -> [Range<String.Index>] {
+    var places: [Range<String.Index>] = []
+    for name in Set(states.map { $0.name.lowercased() } + words.keys.map(\.folded)).sorted(by: {
+      ($1.count, $0) < ($0.count, $1)
+    }) {
+      for place in text.wordPlaces(of: name) where !places.contains(where: { $0.overlaps(place) }) {
+        places.append(place)
+      }
+    }
+    return places.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
   /// The longest known name that a text begins with, before a space or the end of a script's word.
   func name(atStartOf text: String) -> String? {
     ends(of: text).reversed().map { String(text.prefix($0)) }.first(where: knows)

@@ -2,10 +2,14 @@ import LifecycleModel
 
 /// The columns of a table in an article.
 struct ArticleTable {
+  /// `true` for a table that compares callbacks with the values of an observed delegate: its rows are no events.
+  let comparesValues: Bool
   private let columns: [String?]
 
   /// Reads the headings.
-  init(header: [String]) {
+  init(header: [String], _ finder: CallbackFinder) {
+    let owners = Set(header.compactMap { finder.owner(named: $0.trimmingMarks) })
+    comparesValues = owners.count > 1 && !owners.isDisjoint(with: finder.observedOwners)
     columns = header.map { Vocabulary.standard.key(.column, matching: $0.trimmingMarks) }
   }
 

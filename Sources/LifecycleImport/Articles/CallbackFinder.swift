@@ -28,7 +28,7 @@ struct CallbackFinder: Sendable {
     callbacks = KnownCallback.all(of: pages)
     for (number, callback) in callbacks.enumerated() {
       // A word such as `Scene` names no class alone.
-      for owner in [callback.name.delegate] + callback.types
+      for owner in [callback.name.delegate] + callback.types.flatMap(APICatalog.standard.ancestry)
       where owner.words.count > 1 && owners[owner.lowercased()] == nil {
         owners[owner.lowercased()] = callback.name.delegate
       }
@@ -57,6 +57,23 @@ struct CallbackFinder: Sendable {
   func owners(in text: String) -> [String] {
     let words = text.split { !$0.isIdentifier }.map { $0.lowercased() }
     return words.compactMap { owners[$0] }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The delegates that are observed.
+  var observedOwners: Set<String> { Set(callbacks.filter(\.isValue).map(\.name.delegate)) }
+
+  /// The mentions inside of words, where the borders of a table's cells were lost: `activesceneDidBecomeActivephase`.
+  func gluedMentions(in text: String) -> [Mention] {
+    var places: [(range: Range<Int>, number: Int)] = []
+    for (number, callback) in callbacks.enumerated() where !callback.isValue && callback.baseName.words.count > 2 {
+      for place in text.ranges(of: callback.baseName) {
+        let start = text.distance(from: text.startIndex, to: place.lowerBound)
+        let range = start..<start + callback.baseName.count
+        if !places.contains(where: { $0.range.overlaps(range) }) { places.append((range, number)) }
+      }
+    }
+    return places.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .map { mention([$0.number], at: $0.range, owner: nil, isLoose: true) }
   }
 
   /// The mentions in a text, in order.
@@ -108,7 +125,8 @@ struct CallbackFinder: Sendable {
     guard let numbers = byWords[words] else { return nil }
     let isBare = numbers.contains { callbacks[$0].baseName == name[...] && (tail == nil || tail?.isEmpty == true) }
     return mention(
-      numbers, at: word.lowerBound..<max(end, words.count > 1 && tail != nil ? tail?.upperBound ?? end : end), owner: owner,
+      numbers, at: word.lowerBound..<max(end, words.count > 1 && tail != nil ? tail?.upperBound ?? end : end),
+      owner: owner,
       isLoose: !isBare)
   }
 

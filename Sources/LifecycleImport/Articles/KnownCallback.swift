@@ -23,7 +23,8 @@ struct KnownCallback: Hashable, Sendable {
       }
     }
     let others = catalog.entries.filter { entry in
-      APICatalog.has(entry, platform: nil) && catalog.type(named: entry.owner).map { ![.delegate, .swiftUI].contains($0.kind) } == true
+      APICatalog.has(entry, platform: nil)
+        && catalog.type(named: entry.owner).map { ![.delegate, .swiftUI].contains($0.kind) } == true
         && entry.name.contains("(")
     }.map { entry in
       KnownCallback(
@@ -47,7 +48,8 @@ struct KnownCallback: Hashable, Sendable {
     let heads = ([baseName] + selector.split(separator: ":").prefix(1)).map(\.words)
     let bare = heads.map { $0.first.map(Self.senders.contains) == true ? Array($0.dropFirst()) : $0 }
     let words = labels.prefix(2).map(\.words)
-    let cut = words.map { words in words.lastIndex(where: Self.particles.contains).map { Array(words[..<$0]) } ?? words }
+    let cut = words.map { words in words.lastIndex(where: Self.particles.contains).map { Array(words[..<$0]) } ?? words
+    }
     // A label such as `viewController` names many things.
     return (heads + bare + (words + cut).filter { $0.count > 2 || $0.first.map(Self.auxiliaries.contains) == true })
       .filter { $0.count > 1 }

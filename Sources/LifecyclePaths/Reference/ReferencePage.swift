@@ -178,16 +178,17 @@ package struct ReferencePage: Sendable {
   }
 
   /// The event that some calls are a part of, in this order, from a state or from any; of several the one with the fewest
-  /// other calls, then states.
+  /// other calls, whole ones before rests.
   package func event(with word: [CallName], from state: String? = nil) -> Match? {
     guard !word.isEmpty, let calls = callbacks(of: word) else { return nil }
     let key = state.map { NameKey($0) }
-    let matches = events.filter { key == nil || NameKey(lifecycle[$0.macrostep.source].name) == key }
-      .compactMap { match(of: calls, on: $0) }
-    return matches.enumerated().min { left, right in
-      (left.element.missing, left.element.way.path.count, left.offset)
-        < (right.element.missing, right.element.way.path.count, right.offset)
-    }?.element
+    var best: (rank: (Int, Int), match: Match)?
+    for event in events where key == nil || NameKey(lifecycle[event.macrostep.source].name) == key {
+      guard let match = match(of: calls, on: event) else { continue }
+      let rank = (match.missing, event.isWhole ? 0 : 1)
+      if best.map({ rank < $0.rank }) ?? true { best = (rank, match) }
+    }
+    return best?.match
   }
 
   private func match(of calls: [CallbackID], on event: Event) -> Match? {

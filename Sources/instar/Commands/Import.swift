@@ -33,10 +33,12 @@ struct Import: InstarCommand {
       "Write to a file instead of standard output; with several pages, to files in a folder.", valueName: "path"),
     completion: .file())
   var output: String?
-  @Option(help: ArgumentHelp("Of a file with several life cycles, make the page of this one alone.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("Of a file with several life cycles, make the page of this one alone.", valueName: "number"))
   var diagram: Int?
   @Option(
-    help: ArgumentHelp("Write what became of each line to a file, as text or, if it ends in '.json', as JSON.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write what became of each line to a file, as text or, if it ends in '.json', as JSON.", valueName: "file"),
     completion: .file())
   var report: String?
   @Flag(help: "Replace existing files.") var force = false
