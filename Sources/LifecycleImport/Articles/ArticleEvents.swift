@@ -116,6 +116,7 @@ struct ArticleEvents {
       lines[(lastCall + 1)..<index].contains { $0.isHeading || $0.isCode } || open != nil
         ? nil : article.listed.last { $0.line == lines[lastCall].number }
     }
+    if !lines[index].isAdjacent { close() }
     guard open == nil else {
       // Prose about an event whose calls say what happens.
       return article.report.add(.ignored("tells a path in prose about an event"), at: lines[index].number)
@@ -151,7 +152,9 @@ struct ArticleEvents {
   /// Returns `true` for the title of a part that is no event: of callbacks, of a delegate.
   private func isGeneric(_ line: ArticleLine) -> Bool {
     let title = line.text.trimmingMarks
-    if !line.owners.isEmpty || !line.mentions.isEmpty { return true }
+    if !line.owners.isEmpty || !line.mentions.isEmpty || line.namesVersion || line.number == article.titleLine {
+      return true
+    }
     return [.section, .column].contains { Vocabulary.standard.key($0, matching: title) != nil }
   }
 
@@ -168,7 +171,7 @@ struct ArticleEvents {
     var call = article.call(mention, owners: owners, at: line.number)
     if line.mentions.count == 1 { call.take(remark: line.remark, owners: line.owners) }
     let name = "\(call.delegate).\(call.callback)"
-    if mention.isLoose { article.report.add(.corrected(mention.text(in: line.text), to: name), at: line.number) }
+    if mention.isLoose { article.report.add(.corrected(mention.text(in: line), to: name), at: line.number) }
     article.report.add(.used(as: open == nil ? "callback \(name)" : "call of \(name)"), at: line.number)
     if open == nil { article.listed.append(call) } else { open?.calls.append(call) }
   }
@@ -238,10 +241,18 @@ struct ArticleEvents {
       begin(path, at: index)
       return close()
     }
+    if line.mentions.count == 1, let path = ProsePath.paths(in: line.text, knowing: article.states).first {
+      begin(path, at: index)
+      add(line.mentions[0], at: index)
+      return close()
+    }
     guard !line.mentions.isEmpty, !line.isNegation else { return }
     let first = line.line.cells[0]
-    if !table.comparesValues, article.finder.mentions(in: first).isEmpty, !first.trimmingMarks.isEmpty { beginRow(first.asTitle, at: index) }
+    if !table.comparesValues, article.finder.mentions(in: first).isEmpty, !first.trimmingMarks.isEmpty {
+      beginRow(first.asTitle, at: index)
+    }
     for mention in line.mentions { add(mention, at: index) }
+    heading = nil
     close()
   }
 

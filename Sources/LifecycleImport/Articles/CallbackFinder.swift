@@ -13,6 +13,8 @@ struct CallbackFinder: Sendable {
     let owner: String?
     /// `true` where the text is not the callback's name or selector.
     let isLoose: Bool
+    /// The cell of a table's row that has it.
+    var cell = 0
   }
 
   /// The callbacks.
@@ -137,6 +139,8 @@ struct CallbackFinder: Sendable {
   /// Returns `true` for a callback's name, its selector or its declaration.
   private func isExact(_ callback: KnownCallback, _ text: String, _ spelled: String) -> Bool {
     let selector = callback.selector
+    // A method of another language has a name without parentheses.
+    if callback.name.callback == callback.baseName, callback.selector.isEmpty { return !text.contains(":") }
     if callback.name.callback == spelled || !selector.isEmpty && (selector == spelled || selector == spelled + ":") {
       return true
     }
