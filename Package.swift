@@ -76,7 +76,9 @@ let package = Package(
     // What teams have already: diagrams, articles.
     .target(
       name: "LifecycleImport",
-      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleWriter", "Text"]),
+      dependencies: [
+        "Diagnostics", "Documents", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleWriter", "Text",
+      ]),
     // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",
@@ -126,7 +128,8 @@ let package = Package(
       name: "instar",
       dependencies: [
         "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleChecks", "LifecycleDiff",
-        "LifecycleImport", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel",
+        "LifecycleImport", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates",
+        "ProjectModel",
         "Reports", "Site",
         "SwiftGeneration", .target(name: "SwiftMerging", condition: .when(traits: ["Swift"])),
         .target(name: "SwiftReading", condition: .when(traits: ["Swift"])), "SymbolGraphs", "Text",
@@ -226,7 +229,8 @@ let package = Package(
     .testTarget(
       name: "LifecycleImportTests",
       dependencies: [
-        "Diagnostics", "Diagrams", "LifecycleImport", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "Diagnostics", "Diagrams", "Documents", "LifecycleImport", "LifecycleModel", "LifecyclePaths",
+        "LifecycleReader",
         "LifecycleWriter", "Reports", "TestSupport", "Text",
       ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),

@@ -60,6 +60,8 @@ package struct DraftTransition: Hashable, Sendable {
   package var condition: String?
   /// The calls of each segment of the path, in order; may have fewer segments than the path.
   package var calls: [[DraftCall]] = []
+  /// The versions that have it.
+  package var availability = Availability()
   /// The prose about it, as Markdown.
   package var documentation = ""
   /// The line in the source, from 1.
@@ -83,6 +85,8 @@ package struct DraftCall: Hashable, Sendable {
   package var signature: String?
   /// The certainty that the call comes.
   package var certainty = Certainty.always
+  /// The versions that have it.
+  package var availability = Availability()
   /// The number, from 1, of its group without a fixed order on the transition.
   package var unordered: Int?
   /// The prose about it, as Markdown.

@@ -8,7 +8,9 @@ package struct ImportReport: Hashable, Sendable {
     case corrected(String, to: String)
     /// The page has something that it only implies: `from 'Inactive', as UIKit calls it`.
     case inferred(String)
-    /// It was not understood, or is not a part of a life cycle's page; the reason.
+    /// It makes no claim that a page could have, such as a mention in prose; the reason.
+    case ignored(String)
+    /// It was not understood; the reason.
     case unused(String)
   }
 

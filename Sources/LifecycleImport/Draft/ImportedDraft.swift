@@ -1,0 +1,13 @@
+/// A draft of a page, with the account of the source that it was made from.
+package struct ImportedDraft: Hashable, Sendable {
+  /// The draft.
+  package var draft: Draft
+  /// The account.
+  package var report: ImportReport
+
+  /// Creates a draft with its account.
+  package init(draft: Draft = Draft(), report: ImportReport = ImportReport()) {
+    self.draft = draft
+    self.report = report
+  }
+}
