@@ -246,9 +246,9 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "instar", "Diagnostics", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleLogs", "LifecycleModel",
-        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "SwiftGeneration",
-        "SwiftMerging", "SwiftReading", "SymbolGraphs", "TestSupport", "Text",
+        "instar", "Diagnostics", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleImport", "LifecycleLogs",
+        "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "LifecycleWriter", "ProjectModel",
+        "Reports", "SwiftGeneration", "SwiftMerging", "SwiftReading", "SymbolGraphs", "TestSupport", "Text",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "Crashes", "Driver", "run", "words.dict"]),
   ],

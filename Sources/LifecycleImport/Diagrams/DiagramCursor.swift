@@ -86,8 +86,8 @@ struct DiagramCursor {
     return id.isEmpty ? nil : id
   }
 
-  /// Takes an arrow, with its style and direction: `true` for one that leads back.
-  mutating func takeArrow() -> Bool? {
+  /// Takes an arrow, with its style and direction.
+  mutating func takeArrow() -> DiagramArrow? {
     var copy = self
     copy.skipSpaces()
     for mark in ["x", "o"] where copy.scalars.dropFirst().first.map({ $0 == "-" || $0 == "<" }) == true {
@@ -96,22 +96,32 @@ struct DiagramCursor {
     let isReversed = copy.take("<")
     guard copy.next == "-" else { return nil }
     _ = copy.take { $0 == "-" }
-    copy.skipArrowStyle()
+    var style = copy.takeArrowStyle()
     let direction = copy.take { $0.isWord }
     guard
       direction.isEmpty || ["left", "right", "up", "down"].contains(where: { $0.hasPrefix(direction.lowercased()) })
     else { return nil }
-    copy.skipArrowStyle()
+    style += copy.takeArrowStyle()
     _ = copy.take { $0 == "-" }
     guard isReversed || copy.take(">") else { return nil }
     for mark in ["x", "o"] where copy.scalars.dropFirst().first?.properties.isWhitespace == true { _ = copy.take(mark) }
     copy.skipSpaces()
     self = copy
-    return isReversed
+    return DiagramArrow(isReversed: isReversed, isHidden: style.contains("hidden"))
   }
 
-  private mutating func skipArrowStyle() {
+  private mutating func takeArrowStyle() -> [Substring] {
     var copy = self
-    if copy.take("["), copy.take(through: "]") != nil { self = copy }
+    guard copy.take("["), let style = copy.take(through: "]") else { return [] }
+    self = copy
+    return style.split(separator: ",")
   }
+}
+
+/// An arrow between two states.
+struct DiagramArrow: Hashable {
+  /// `true` for one that leads from the second state to the first.
+  let isReversed: Bool
+  /// `true` for one that only places states.
+  let isHidden: Bool
 }

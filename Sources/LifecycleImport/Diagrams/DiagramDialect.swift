@@ -22,7 +22,8 @@ package enum DiagramDialect: Hashable, Sendable, CaseIterable {
     case .mermaid: ["classDef", "style", "linkStyle", "direction", "scale", "hide", "click"]
     case .plantUML:
       [
-        "skinparam", "hide", "show", "scale", "left", "top", "!theme", "!pragma", "header", "footer", "caption",
+        "skinparam", "hide", "show", "scale", "left to right direction", "top to bottom direction", "!theme", "!pragma",
+        "header", "footer", "caption",
         "center", "mainframe", "newpage", "sprite", "allow_mixing", "autonumber",
       ]
     }

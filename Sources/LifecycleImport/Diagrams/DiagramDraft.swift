@@ -54,6 +54,9 @@ struct DiagramDraft {
     switch statement {
     case .state(let state): add(state, at: line)
     case .arrow(let source, let target, let label): addArrow(from: source, to: target, label, at: line)
+    case .hidden(let ends):
+      for end in ends { _ = place(end, at: line) }
+      note(.ignored("a hidden arrow only places states"), at: line)
     case .text(let id, let marks, let text): add(StateDeclaration(id: id, text: text, marks: marks), at: line)
     case .note(let about, let text):
       addProse(LabelText.line(of: text ?? "", dialect), about)
@@ -68,7 +71,8 @@ struct DiagramDraft {
     case .styled(let ids, let name): addClass(name, to: ids, at: line)
     case .concurrency:
       reject(
-        "concurrent regions are no part of a page: make each a page of its own; the states are kept in one", at: line)
+        "concurrent regions are no part of a page: make each a page of its own; here, their states are in one", at: line
+      )
     case .ignored(let what): note(.ignored(what), at: line)
     case .unknown(let reason): reject(reason, at: line)
     case .block: break
@@ -113,14 +117,19 @@ extension DiagramDraft {
     if numbers[id] == nil {
       numbers[id] = index
       draft.states.append(DraftState(LabelText.line(of: id, dialect), parent: region, line: line))
-    } else if let region, draft.states[index].parent == nil, !declared.contains(index),
-      !lineage(of: region).contains(index)
-    {
+    } else if moves(index, isDeclared: isDeclared) {
       draft.states[index].parent = region
     }
     if isDeclared { declared.insert(index) }
     take(marks, of: index, at: line)
     return index
+  }
+
+  /// Returns `true` for a state that is now found to be inside of another one: in Mermaid by each mention there, in PlantUML
+  /// by its first declaration.
+  private func moves(_ index: Int, isDeclared: Bool) -> Bool {
+    let isPlaced = dialect == .mermaid ? region == nil : !isDeclared || declared.contains(index)
+    return !isPlaced && !(region.map(lineage) ?? []).contains(index)
   }
 
   private mutating func take(_ marks: StateMarks, of index: Int, at line: Int) {
@@ -180,7 +189,6 @@ extension DiagramDraft {
     case (.mark, .mark): reject("an arrow from a start to an end names no state", at: line)
     case (.mark, .state(let index)):
       starts.append((index, region, line))
-      note(.used(as: "initial state '\(draft.states[index].name)'"), at: line)
       guard !label.isEmpty else { return }
       reject(
         "the arrow to an initial state has no event or call on a page: '\(LabelText.line(of: label, dialect))'",
@@ -260,6 +268,7 @@ extension DiagramDraft {
         })
       else {
         draft.states[index].isInitial = true
+        note(.used(as: "initial state '\(draft.states[index].name)'"), at: start.line)
         continue
       }
       guard other != index else { continue }

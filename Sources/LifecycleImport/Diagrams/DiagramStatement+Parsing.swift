@@ -18,12 +18,14 @@ extension DiagramStatement {
 
   private static func arrow(_ start: DiagramCursor, _ dialect: DiagramDialect) -> DiagramStatement? {
     var cursor = start
-    guard let first = end(&cursor, dialect), let isReversed = cursor.takeArrow(), let second = end(&cursor, dialect)
+    guard let first = end(&cursor, dialect), let arrow = cursor.takeArrow(), let second = end(&cursor, dialect)
     else { return nil }
     cursor.skipSpaces()
     let label = cursor.take(":") ? String(cursor.rest.trimmingSpaces) : ""
-    guard label.isEmpty == false || cursor.isAtEnd else { return nil }
-    return isReversed ? .arrow(from: second, to: first, label: label) : .arrow(from: first, to: second, label: label)
+    guard !label.isEmpty || cursor.isAtEnd else { return nil }
+    if arrow.isHidden { return .hidden([first, second]) }
+    return arrow.isReversed
+      ? .arrow(from: second, to: first, label: label) : .arrow(from: first, to: second, label: label)
   }
 
   private static func end(_ cursor: inout DiagramCursor, _ dialect: DiagramDialect) -> DiagramEnd? {
@@ -113,7 +115,8 @@ extension DiagramStatement {
     let marks = StateMarks(&cursor)
     if cursor.take(":") { return .text(id: id, marks, text: String(cursor.rest.trimmingSpaces)) }
     // Mermaid's shortest statement is an id.
-    return dialect == .mermaid && cursor.isAtEnd ? .state(StateDeclaration(id: id, marks: marks)) : nil
+    let isName = id.unicodeScalars.allSatisfy { $0.isWord || $0 == "_" || $0 == "-" }
+    return dialect == .mermaid && cursor.isAtEnd && isName ? .state(StateDeclaration(id: id, marks: marks)) : nil
   }
 
   private static func other(_ line: Substring) -> DiagramStatement {

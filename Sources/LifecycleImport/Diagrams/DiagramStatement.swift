@@ -4,6 +4,8 @@ enum DiagramStatement {
   case state(StateDeclaration)
   /// An arrow with its label.
   case arrow(from: DiagramEnd, to: DiagramEnd, label: String)
+  /// The ends of an arrow that only places states.
+  case hidden([DiagramEnd])
   /// Text of a state.
   case text(id: String, StateMarks, text: String)
   /// A note in one line, or the first line of one.

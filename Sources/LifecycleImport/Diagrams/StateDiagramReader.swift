@@ -95,7 +95,7 @@ struct DiagramLineReader {
     case .unknown(let reason) where line.hasSuffix("{"):
       diagram.openGroup()
       diagram.reject(reason, at: number)
-    case .arrow, .text, .note, .title, .summary, .close, .styled, .concurrency, .ignored, .unknown:
+    case .arrow, .hidden, .text, .note, .title, .summary, .close, .styled, .concurrency, .ignored, .unknown:
       diagram.add(statement, at: number)
     }
   }

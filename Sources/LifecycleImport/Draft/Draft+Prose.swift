@@ -1,4 +1,6 @@
 import Documents
+import LifecycleReader
+import Text
 
 extension Draft {
   /// Adds a paragraph of plain text to the summary.
@@ -15,8 +17,10 @@ extension Draft {
 }
 
 extension DraftState {
-  /// Adds a paragraph of plain text to the prose.
-  mutating func addProse(_ text: String) { documentation.addParagraph(text) }
+  /// Adds a paragraph of plain text to the prose; in quotation marks if a page would take its end for attributes.
+  mutating func addProse(_ text: String) {
+    documentation.addParagraph(text.endsInAttributes ? "“\(text)”" : text)
+  }
 }
 
 extension DraftTransition {
@@ -25,6 +29,15 @@ extension DraftTransition {
 }
 
 extension String {
+  /// `true` for text with a parenthesis at its end that begins with an attribute: `is shown (initial)`.
+  fileprivate var endsInAttributes: Bool {
+    let text = last == "." ? dropLast() : self[...]
+    guard text.last == ")", let opening = text.lastIndex(of: "(") else { return false }
+    let field = text[opening...].dropFirst().dropLast().prefix { !",;".contains($0) }.trimmingSpaces
+    guard case .attribute = AttributePhrase.standard.match(String(field), code: nil) else { return false }
+    return true
+  }
+
   /// Adds plain text as a paragraph of Markdown.
   fileprivate mutating func addParagraph(_ text: String) {
     let paragraph = MarkdownWriter(.gitHub).paragraph([.text(text)])

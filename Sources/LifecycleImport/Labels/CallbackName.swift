@@ -6,7 +6,7 @@ enum CallbackName {
   /// The callback, with its delegate where the text or the catalog names it; `nil` for other text.
   static func find(_ text: String) -> (owner: String?, name: String)? {
     let catalog = APICatalog.standard
-    if catalog.hasEntry(named: text), isUnmistakable(text) { return (nil, swiftName(text)) }
+    if text.contains(where: { "(:".contains($0) }), catalog.hasEntry(named: text) { return (nil, swiftName(text)) }
     if let dot = text.lastIndex(of: "."), dot > text.startIndex {
       let (owner, member) = (String(text[..<dot]), String(text[text.index(after: dot)...]))
       guard owner.first?.isUppercase == true, owner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
@@ -29,15 +29,10 @@ enum CallbackName {
     return names.count == 1 ? names.first : nil
   }
 
-  /// The compound name of a callback by its Objective-C selector.
+  /// The compound name of a callback of the catalog by its selector, or that name.
   private static func swiftName(_ name: String) -> String {
-    guard name.contains(":"), !name.contains("(") else { return name }
+    if name.contains("(") { return name }
     return APICatalog.standard.entries.first { $0.selector == name }?.name ?? name
-  }
-
-  /// Returns `true` for a name that is more than a word of prose.
-  private static func isUnmistakable(_ text: String) -> Bool {
-    text.contains("(") || text.contains(":") || text.dropFirst().contains(where: \.isUppercase)
   }
 
   /// Returns `true` for `name()`, `name(_:)` and `name(_:with:)`.
