@@ -11,7 +11,7 @@ package struct Draft: Hashable, Sendable {
   /// The prose below the title, as Markdown.
   package var summary = ""
   /// The language of the page.
-  package var language = Language.english
+  package var language = Lifecycle().language
   /// The states in the order of the source; their numbers are indices.
   package var states: [DraftState] = []
   /// The transitions in the order of the source.
