@@ -128,9 +128,8 @@ let package = Package(
       name: "instar",
       dependencies: [
         "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleChecks", "LifecycleDiff",
-        "LifecycleImport", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates",
-        "ProjectModel",
-        "Reports", "Site",
+        "LifecycleImport", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "LifecycleTemplates", "LifecycleWriter", "ProjectModel", "Reports", "Site",
         "SwiftGeneration", .target(name: "SwiftMerging", condition: .when(traits: ["Swift"])),
         .target(name: "SwiftReading", condition: .when(traits: ["Swift"])), "SymbolGraphs", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -24,7 +24,7 @@ struct Instar: AsyncParsableCommand {
       Diff.self,
       Scaffold.self, Simulate.self,
       Paths.self,
-      Init.self,
+      Init.self, Import.self,
       Specs.self,
       Catalog.self, Config.self,
       Explain.self,

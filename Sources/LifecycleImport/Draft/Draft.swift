@@ -12,6 +12,8 @@ package struct Draft: Hashable, Sendable {
   package var summary = ""
   /// The language of the page.
   package var language = Lifecycle().language
+  /// `false` where the callbacks are no Swift.
+  package var hasSwift = true
   /// The states in the order of the source; their numbers are indices.
   package var states: [DraftState] = []
   /// The transitions in the order of the source.

@@ -18,6 +18,7 @@ package struct DraftLifecycle {
     lifecycle = Lifecycle(name: draft.name)
     (lifecycle.platform, lifecycle.versions) = (draft.platform, draft.versions)
     (lifecycle.summary, lifecycle.language) = (draft.summary, draft.language)
+    lifecycle.hasSwift = draft.hasSwift
     addStates()
     addDelegates()
     addCallbacks()

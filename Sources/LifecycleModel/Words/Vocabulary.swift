@@ -9,7 +9,7 @@ package struct Vocabulary: Sendable {
 
   /// The kinds of phrases that are looked up by a text of a page: the prefixes of their keys.
   package enum Subject: String, CaseIterable, Sendable {
-    case section, property, language, attribute, multiplicity, column, word, `guard`
+    case section, property, language, attribute, multiplicity, column, state, word, `guard`
   }
 
   /// The keys, in file order.

@@ -165,6 +165,55 @@ package struct ReferencePage: Sendable {
     return (same.map { graph.event(of: $0.macrostep) }, others.map { graph.event(of: $0.macrostep) })
   }
 
+  /// An event of the page, with some of its calls.
+  package struct Match: Hashable, Sendable {
+    /// The event.
+    package let event: String
+    /// The state before it.
+    package let source: String
+    /// The states on its way, and the numbers of the given calls before each.
+    package let way: Way
+    /// The number of its calls that always come and are not among the given ones.
+    package let missing: Int
+  }
+
+  /// The event that some calls are a part of, in this order, from a state or from any; of several the one with the fewest
+  /// other calls, whole ones before rests.
+  package func event(with word: [CallName], from state: String? = nil) -> Match? {
+    guard !word.isEmpty, let calls = callbacks(of: word) else { return nil }
+    let key = state.map { NameKey($0) }
+    var best: (rank: (Int, Int), match: Match)?
+    for event in events where key == nil || NameKey(lifecycle[event.macrostep.source].name) == key {
+      guard let match = match(of: calls, on: event) else { continue }
+      let rank = (match.missing, event.isWhole ? 0 : 1)
+      if best.map({ rank < $0.rank }) ?? true { best = (rank, match) }
+    }
+    return best?.match
+  }
+
+  private func match(of calls: [CallbackID], on event: Event) -> Match? {
+    var taken: Set<[Int]> = []
+    var block = 0
+    var blocks: [Int] = []
+    for call in calls {
+      let places = event.blocks.indices[block...].lazy.flatMap { index in
+        event.blocks[index].indices.map { [index, $0] }
+      }
+      let place = places.first { event.blocks[$0[0]][$0[1]].callback == call && !taken.contains($0) }
+      guard let place else { return nil }
+      taken.insert(place)
+      block = place[0]
+      blocks.append(block)
+    }
+    let steps = event.blocks.enumerated().flatMap { index, steps in steps.indices.map { [index, $0] } }
+    let counts = event.states.map { state in blocks.count { $0 < state.blocks } }
+    return Match(
+      event: graph.event(of: event.macrostep), source: lifecycle[event.macrostep.source].name,
+      way: Way(
+        path: event.states.map { lifecycle[$0.state].name }, counts: zip(counts, [0] + counts).map { $0 - $1 }),
+      missing: steps.count { !taken.contains($0) && event.blocks[$0[0]][$0[1]].certainty.isAlways })
+  }
+
   private func callbacks(of word: [CallName]) -> [CallbackID]? {
     let found = word.compactMap { ids[$0] }
     return found.count == word.count ? found : nil

@@ -72,6 +72,19 @@ package struct ReferencePages: Sendable {
     return (events.flatMap(\.same) + events.flatMap(\.other)).unique
   }
 
+  /// The event that some calls are a part of, from a state or from any, on the nearest page that has one.
+  package func event(with word: [CallName], from state: String? = nil) -> ReferencePage.Match? {
+    pages.lazy.filter { word.allSatisfy($0.has) }.compactMap { $0.event(with: word, from: state) }.first
+  }
+
+  /// The state around another one, on the nearest page that has both.
+  package func parent(of state: String) -> String? {
+    let key = NameKey(state)
+    return pages.lazy.compactMap { page in
+      page.lifecycle.states.first { NameKey($0.name) == key }?.parent.map { page.lifecycle[$0].name }
+    }.first
+  }
+
   /// Returns `true` for a call that may be the first of a life cycle.
   package func begins(_ call: CallName) -> Bool { pages.first { $0.has(call) }?.begins(call) ?? false }
 

@@ -2,9 +2,9 @@ import LifecycleModel
 import Text
 
 /// Finds the arrows in a text.
-struct ArrowScanner: Sendable {
+package struct ArrowScanner: Sendable {
   /// The scanner of the vocabulary in the binary.
-  static let standard = ArrowScanner(vocabulary: .standard)
+  package static let standard = ArrowScanner(vocabulary: .standard)
 
   /// The bytes of texts in which only words can be arrows.
   private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" _,.()'/:"))
@@ -43,6 +43,12 @@ struct ArrowScanner: Sendable {
       }
     }
     return arrows
+  }
+
+  /// The arrows in any text that are no words, as offsets of bytes.
+  package func symbols(in text: String) -> [Range<Int>] {
+    let text = RichText(plain: text, at: 0)
+    return arrows(in: text.fullRange, of: text).filter { !$0.isWord }.map(\.place)
   }
 
   /// Returns `true` where a range begins or ends with an arrow that is no word.

@@ -1,0 +1,143 @@
+import LifecycleModel
+import LifecycleReader
+import Text
+
+/// An article as far as it has been read: its states, events and listed callbacks.
+struct Article {
+  /// The lines.
+  let lines: [ArticleLine]
+  /// The finder of callbacks.
+  let finder: CallbackFinder
+  /// The states.
+  var states: ArticleStates
+  /// The events in the order of the article.
+  var events: [ArticleEvent] = []
+  /// The callbacks that are listed alone, or declared.
+  var listed: [DraftCall] = []
+  /// The account of the lines.
+  var report = ImportReport()
+  /// The paths of lines, by the index of the line.
+  private(set) var paths: [Int: [ArticlePath]] = [:]
+  /// The delegates that the article calls, which settle names that several have.
+  private let delegates: [String: Int]
+
+  /// Begins with nothing read.
+  init(_ lines: [ArticleLine], _ finder: CallbackFinder, _ pages: [Lifecycle]) {
+    self.lines = lines
+    self.finder = finder
+    states = ArticleStates(pages)
+    var delegates: [String: Int] = [:]
+    for mention in lines.flatMap(\.mentions) {
+      let names = Set(mention.candidates.map(\.name.delegate))
+      if let name = names.first, names.count == 1 { delegates[name, default: 0] += 1 }
+    }
+    self.delegates = delegates
+  }
+
+  /// The title: the first heading, else the first line.
+  var title: String {
+    let heading = lines.first { if case .heading = $0.line.kind { true } else { false } }
+    return (heading ?? lines.first)?.text ?? ""
+  }
+
+  /// Reads the paths between states, and reports the arrows that are none.
+  mutating func readPaths() {
+    let parts = lines.flatMap { $0.paths.flatMap { Set($0.parts.map { NameKey($0) }) } }
+    let counts = Dictionary(parts.map { ($0, 1) }, uniquingKeysWith: +)
+    for (index, line) in lines.enumerated() {
+      for path in line.paths {
+        guard let path = settled(path, on: line, counts) else { continue }
+        for part in path.parts { _ = states.number(of: part, line: line.number) }
+        paths[index, default: []].append(path)
+      }
+    }
+  }
+
+  /// The path with the names of its states alone; `nil` for arrows between other things, which are reported.
+  private mutating func settled(_ path: ArticlePath, on line: ArticleLine, _ counts: [NameKey: Int]) -> ArticlePath? {
+    var path = path
+    // Calls between states are calls of the way.
+    path.keep { finder.mentions(in: $0).isEmpty }
+    guard path.parts.count > 1 else {
+      if line.mentions.isEmpty { report.add(.ignored("a type that is returned"), at: line.number) }
+      return nil
+    }
+    if let first = path.parts.first, !states.knows(first), let name = states.name(atEndOf: first) {
+      path.narrow(first: name)
+    }
+    if let last = path.parts.last, !states.knows(last), let name = states.name(atStartOf: last) {
+      path.narrow(last: name)
+    }
+    let known = path.parts.count { states.knows($0) || counts[NameKey($0), default: 0] > 1 }
+    guard known > 0, path.parts.allSatisfy(Self.mayBeState) else {
+      // Calls between arrows are read as calls.
+      if line.isReturn {
+        report.add(.ignored("a type that is returned"), at: line.number)
+      } else if path.parts.contains(where: { $0.contains("://") }) {
+        report.add(.ignored("an arrow to an address"), at: line.number)
+      } else if line.mentions.isEmpty {
+        report.add(.unused("the ends of its arrow are no states that the article or a known page has"), at: line.number)
+      }
+      return nil
+    }
+    for (index, part) in path.parts.enumerated() where !states.knows(part) && counts[NameKey(part), default: 0] < 2 {
+      guard let name = states.correction(of: part) else { continue }
+      report.add(.corrected(part, to: name), at: line.number)
+      path.correct(index, to: name)
+    }
+    return path
+  }
+
+  /// Returns `true` for a text that is short enough to be a state's name.
+  private static func mayBeState(_ text: String) -> Bool {
+    !text.isEmpty && text.count <= 32 && text.split(separator: " ").count <= 4 && text.contains(where: \.isLetter)
+      && !text.contains { "=(){};".contains($0) }
+  }
+
+  /// The callback that a mention means: of the owner that the text names, else of the delegates that the article calls most.
+  func call(_ mention: CallbackFinder.Mention, owners: [String], at line: Int) -> DraftCall {
+    let names = [mention.owner].compactMap(\.self) + owners
+    let best = mention.candidates.enumerated().min { left, right in
+      rank(left.element, names, left.offset) < rank(right.element, names, right.offset)
+    }
+    let callback = best?.element ?? mention.candidates[0]
+    return DraftCall(callback.name.delegate, callback.name.callback, line: line)
+  }
+
+  private func rank(_ callback: KnownCallback, _ owners: [String], _ index: Int) -> (Int, Int, Int) {
+    (
+      owners.firstIndex(of: callback.name.delegate) ?? owners.count, -delegates[callback.name.delegate, default: 0],
+      index
+    )
+  }
+
+  /// Gives the lines that nothing has used an entry, if they name a callback, a state or an arrow.
+  mutating func accountForRest() {
+    for line in lines where !report.mentions(line.number) {
+      if line.isCode {
+        if !line.mentions.isEmpty { report.add(.ignored("code"), at: line.number) }
+      } else if !line.mentions.isEmpty {
+        report.add(
+          .ignored(line.isNegation ? "says that a callback is not called" : "names a callback in prose"),
+          at: line.number)
+      } else if !states.places(in: line.text).isEmpty {
+        report.add(.ignored("names a state in prose"), at: line.number)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The places where a text has a name in small letters as a word, in any letters.
+  func wordPlaces(of name: String) -> [Range<String.Index>] {
+    let lowercased = lowercased()
+    // The same offsets in both.
+    guard !name.isEmpty, lowercased.utf8.count == utf8.count, lowercased.contains(name) else { return [] }
+    return lowercased.ranges(of: name).filter { range in
+      let before =
+        range.lowerBound > lowercased.startIndex ? lowercased[lowercased.index(before: range.lowerBound)] : " "
+      let after = range.upperBound < lowercased.endIndex ? lowercased[range.upperBound] : " "
+      return !before.isIdentifier && !after.isIdentifier
+    }
+  }
+}

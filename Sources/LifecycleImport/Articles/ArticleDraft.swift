@@ -1,0 +1,208 @@
+import LifecycleModel
+import LifecyclePaths
+import Text
+
+/// Makes the draft of one life cycle of an article: paths that only calls tell, and calls where known pages have them.
+struct ArticleDraft {
+  /// The draft.
+  var draft = Draft()
+  /// The account.
+  var report: ImportReport
+  private var states: ArticleStates
+  private let pages: ReferencePages
+  private var used: Set<Int> = []
+
+  /// Begins the draft of an article; `pages` say what calls lead to.
+  init(_ article: Article, knowing pages: ReferencePages) {
+    report = article.report
+    states = article.states
+    self.pages = pages
+    draft.platform = pages.nearest?.platform
+    draft.hasSwift = pages.nearest?.hasSwift ?? true
+  }
+
+  /// Adds an event as a transition; calls that no known page has together are listed.
+  mutating func add(_ event: ArticleEvent) {
+    guard event.path.isEmpty else { return addTransition(event) }
+    let inferred = inferredEvents(event)
+    guard !inferred.isEmpty else {
+      report.add(.unused("no known page has these calls in one event, and the text states no path"), at: event.line)
+      report.ask("Give '\(event.title)' a path, and move its calls there from the list of callbacks.", at: event.line)
+      return event.calls.forEach { list($0) }
+    }
+    for event in inferred {
+      let path = event.path.map { states[$0].name }.joined(separator: " → ")
+      report.add(.inferred("path \(path)"), at: event.line)
+      report.ask(question(about: event, path), at: event.line)
+      addTransition(event)
+    }
+  }
+
+  /// The question whether an event has an inferred path.
+  private func question(about event: ArticleEvent, _ path: String) -> String {
+    let meant = states.canonicalName(of: event.title)
+    let target = event.path.last.flatMap { states.canonicalName(of: states[$0].name) }
+    let doubt = meant != nil && target != nil && meant != target ? ", though the title names another state" : ""
+    return "'\(event.title)' has the path that its calls have on known pages\(doubt): is it \(path)?"
+  }
+
+  /// Adds a callback that is on no transition.
+  mutating func list(_ call: DraftCall) {
+    if !draft.callbacks.contains(where: { ($0.delegate, $0.callback) == (call.delegate, call.callback) }) {
+      draft.callbacks.append(call)
+    }
+  }
+
+  /// The event with the paths that known pages have for its calls: in one transition, if each part goes on where the one before
+  /// it ends; empty where a call is on none.
+  private mutating func inferredEvents(_ event: ArticleEvent) -> [ArticleEvent] {
+    var events: [ArticleEvent] = []
+    var rest = event.calls[...]
+    var last: String?
+    while !rest.isEmpty {
+      guard let (count, match) = longestEvent(of: rest.map { CallName($0.delegate, $0.callback) }, from: last) else {
+        return []
+      }
+      let calls = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+      var next = event
+      next.calls = calls
+      next.path = numbers(of: [match.source] + match.way.path)
+      next.segments = match.way.segments(of: calls)
+      if last.map({ NameKey($0) == NameKey(match.source) }) == true {
+        events[events.count - 1].append(next)
+      } else {
+        events.append(next)
+      }
+      last = match.way.path.last
+    }
+    return events
+  }
+
+  /// The event of known pages with the most of the first calls, from a state if there is one; and their number.
+  private func longestEvent(of word: [CallName], from state: String?) -> (count: Int, match: ReferencePage.Match)? {
+    for count in (1...word.count).reversed() {
+      let part = Array(word.prefix(count))
+      if let match = state.flatMap({ pages.event(with: part, from: $0) }) ?? pages.event(with: part) {
+        return (count, match)
+      }
+    }
+    return nil
+  }
+
+  /// The numbers of states of a known page.
+  private mutating func numbers(of names: [String]) -> [Int] {
+    var numbers: [Int] = []
+    for name in names { numbers.append(states.number(of: name, line: nil)) }
+    return numbers
+  }
+
+  private mutating func addTransition(_ event: ArticleEvent) {
+    used.formUnion(event.path)
+    var transition = DraftTransition(event.path, event: event.title, line: event.line)
+    transition.documentation = event.remark
+    transition.calls = event.segments ?? segments(of: event)
+    if let last = draft.transitions.last, last.path == transition.path, last.event.isEmpty, transition.event.isEmpty,
+      !event.calls.isEmpty, !last.calls.allSatisfy(\.isEmpty)
+    {
+      // Before and after the same passing.
+      for (index, calls) in transition.calls.enumerated() {
+        draft.transitions[draft.transitions.count - 1].calls[index] += calls
+      }
+      return
+    }
+    let isKnown = draft.transitions.contains {
+      ($0.path, $0.event) == (transition.path, transition.event) && $0.callNames == transition.callNames
+    }
+    if !isKnown { draft.transitions.append(transition) }
+  }
+
+  /// The calls of each segment of an event's path: each where it leads to the segment's end on known pages, in order.
+  private func segments(of event: ArticleEvent) -> [[DraftCall]] {
+    var segments: [[DraftCall]] = Array(repeating: [], count: max(1, event.path.count - 1))
+    let targets = event.path.dropFirst().map { states.canonicalName(of: states[$0].name) ?? states[$0].name }
+    let source = event.path.first.map { states.canonicalName(of: states[$0].name) ?? states[$0].name }
+    let match = pages.event(with: event.word, from: source) ?? pages.event(with: event.word)
+    let reached = match.map { match in
+      zip(match.way.path, match.way.counts).flatMap { Array(repeating: Optional($0), count: $1) }
+    }
+    var segment = 0
+    for (index, call) in event.calls.enumerated() {
+      let state =
+        reached.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        ?? pages.state(reachedBy: CallName(call.delegate, call.callback))
+      let ahead = targets.indices[segment...].first { NameKey(targets[$0]) == state.map { NameKey($0) } }
+      segment = ahead ?? segment
+      segments[segment].append(call)
+    }
+    return segments
+  }
+
+  /// Completes the draft: its states, without transitions that others state in parts.
+  mutating func finish(keepingOtherStates: Bool) {
+    dropRestatedPaths()
+    let kept = states.states.indices.filter { keepingOtherStates && states[$0].line != nil || used.contains($0) }
+    let numbers = Dictionary(kept.enumerated().map { ($1, $0) }) { first, _ in first }
+    draft.states = kept.map { states[$0] }
+    for index in draft.transitions.indices {
+      draft.transitions[index].path = draft.transitions[index].path.compactMap { numbers[$0] }
+    }
+    for index in draft.states.indices {
+      let name = states.canonicalName(of: draft.states[index].name) ?? draft.states[index].name
+      draft.states[index].isInitial = NameKey(name) == NameKey(pages.initialState)
+      draft.states[index].isFinal = pages.isFinal(name)
+      guard let parent = pages.parent(of: name),
+        let number = draft.states.firstIndex(where: { state in
+          NameKey(states.canonicalName(of: state.name) ?? state.name) == NameKey(parent)
+        })
+      else { continue }
+      draft.states[index].parent = number
+      if let line = draft.states[index].line {
+        report.add(.inferred("a substate of '\(draft.states[number].name)'"), at: line)
+      }
+    }
+    for number in draft.states.indices where draft.states.contains(where: { $0.parent == number }) {
+      let first = draft.states.indices.first { draft.states[$0].parent == number }
+      if let first { draft.states[first].isInitial = true }
+    }
+  }
+
+  /// Drops a path without event and calls whose segments other transitions have.
+  private mutating func dropRestatedPaths() {
+    func pairs(_ path: [Int]) -> [[Int]] { zip(path, path.dropFirst()).map { [$0, $1] } }
+    let isBare = { (transition: DraftTransition) in
+      transition.event.isEmpty && transition.calls.allSatisfy(\.isEmpty) && transition.documentation.isEmpty
+    }
+    let stated = Set(draft.transitions.filter { !isBare($0) }.flatMap { pairs($0.path) })
+    var seen: Set<[Int]> = []
+    draft.transitions.removeAll { transition in
+      guard isBare(transition) else { return false }
+      return pairs(transition.path).allSatisfy(stated.contains) || !seen.insert(transition.path).inserted
+    }
+  }
+}
+
+extension ArticleEvent {
+  /// Goes on with an event that begins where this one ends.
+  fileprivate mutating func append(_ other: ArticleEvent) {
+    path += other.path.dropFirst()
+    calls += other.calls
+    segments = (segments ?? []) + (other.segments ?? [])
+  }
+}
+
+extension ReferencePage.Way {
+  /// Some calls in order, by the states that they come before.
+  fileprivate func segments(of calls: [DraftCall]) -> [[DraftCall]] {
+    var rest = calls[...]
+    return counts.map { count in
+      defer { rest = rest.dropFirst(count) }
+      return Array(rest.prefix(count))
+    }
+  }
+}
+
+extension DraftTransition {
+  /// The names of its calls in order.
+  var callNames: [CallName] { calls.joined().map { CallName($0.delegate, $0.callback) } }
+}

@@ -1,0 +1,60 @@
+import LifecycleModel
+import LifecyclePaths
+import Text
+
+/// Makes drafts of an article that has been read.
+struct ArticleDrafts {
+  /// The drafts.
+  private(set) var drafts: [ImportedDraft] = []
+  private let article: Article
+  private let types: [String: [String]]
+
+  /// Makes a draft for each life cycle that the article is about.
+  init(_ article: Article, _ pages: [Lifecycle]) {
+    self.article = article
+    types = Dictionary(article.finder.callbacks.map { ($0.name.delegate, $0.types) }) { first, _ in first }
+    let parts = ArticleParts(article.finder).parts(of: article)
+    for (index, part) in parts.enumerated() {
+      var builder = ArticleDraft(article, knowing: reference(part.events, part.listed, pages))
+      builder.draft.language = language
+      for event in part.events { builder.add(event) }
+      for call in part.listed { builder.list(call) }
+      builder.finish(keepingOtherStates: index == 0)
+      builder.draft.delegates = builder.draft.calls.map(\.delegate).unique.map {
+        DraftDelegate($0, types: types[$0] ?? [])
+      }
+      builder.draft.name = title(builder.draft, isOnly: parts.count == 1)
+      drafts.append(ImportedDraft(draft: builder.draft, report: builder.report))
+    }
+  }
+
+  private func title(_ draft: Draft, isOnly: Bool) -> String {
+    let title = article.title
+    let subject = draft.delegates.last?.name
+    return isOnly || subject == nil ? title : "\(title) (\(subject ?? ""))"
+  }
+
+  /// The known pages, those first that have the most of some calls.
+  private func reference(_ events: [ArticleEvent], _ listed: [DraftCall], _ pages: [Lifecycle]) -> ReferencePages {
+    var called = Lifecycle()
+    for call in events.flatMap(\.calls) + listed {
+      if !called.delegates.contains(where: { $0.name == call.delegate }) {
+        called.delegates.append(Delegate(name: call.delegate, types: types[call.delegate] ?? []))
+      }
+      called.addOwn(CallName(call.delegate, call.callback))
+    }
+    return ReferencePages(pages, calledBy: called, titles: [])
+  }
+
+  /// The language of the article, by the scripts of its letters.
+  private var language: Language {
+    let scalars = article.lines.lazy.flatMap(\.text.unicodeScalars)
+    func count(_ ranges: ClosedRange<UInt32>...) -> Int {
+      scalars.count { scalar in ranges.contains { $0.contains(scalar.value) } }
+    }
+    let (kana, hangul, han) = (count(0x3040...0x30FF), count(0xAC00...0xD7AF), count(0x4E00...0x9FFF))
+    let most = max(kana + han, hangul)
+    guard most * 10 > scalars.count(where: \.properties.isAlphabetic) else { return .english }
+    return hangul > kana + han ? .korean : kana * 10 > han ? .japanese : .chinese
+  }
+}

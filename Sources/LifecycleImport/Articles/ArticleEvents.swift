@@ -1,0 +1,252 @@
+import LifecycleModel
+import LifecycleReader
+
+/// Reads the events of an article from its first line to its last: which calls are below which title or path.
+struct ArticleEvents {
+  /// The article with its events.
+  var article: Article
+  /// The event whose calls are being read.
+  private var open: ArticleEvent?
+  /// The index of the last line with a call.
+  private var lastCall: Int?
+  /// The last heading, until calls are below it.
+  private var heading: Int?
+  /// The delegates that the section is about.
+  private var sectionOwners: [String] = []
+  /// The delegate that the line before names at its end.
+  private var pendingOwner: String?
+  private var table: ArticleTable?
+  /// The index after the last line that has been read.
+  private var next = 0
+  private var lines: [ArticleLine] { article.lines }
+
+  /// Reads the events of an article whose paths are known.
+  init(_ article: Article) {
+    self.article = article
+    for index in article.lines.indices where index >= next && !article.lines[index].isCode {
+      read(index)
+      pendingOwner = article.finder.owner(atEndOf: lines[index].text.trimmingMarks)
+    }
+    close()
+    let code = ArticleCode(article.lines.filter(\.isCode), self.article)
+    self.article.listed += code.declarations(&self.article.report)
+    listOthers()
+  }
+
+  private mutating func read(_ index: Int) {
+    let line = lines[index]
+    if case .row(let isHeader) = line.line.kind { return readRow(index, isHeader: isHeader) }
+    table = nil
+    if case .heading = line.line.kind {
+      close()
+      lastCall = nil
+      sectionOwners = line.owners
+    }
+    if let paths = article.paths[index] { return paths.forEach { begin($0, at: index) } }
+    if isCall(line) { return readCalls(index) }
+    if let lastCall, lastCall == index - 1, line.isRemark || line.text.first == "(" { return note(line, at: index) }
+    if let path = ProsePath.paths(in: line.text, knowing: article.states).first { return read(path, at: index) }
+    if let table = FlattenedTable(at: index, in: lines, article.finder, knowing: article.states) { return read(table) }
+    if line.isHeading { heading = index }
+    if line.isOwnerAlone { sectionOwners = line.owners }
+  }
+
+  /// Returns `true` for a line that states calls, and does not only name callbacks in prose.
+  private func isCall(_ line: ArticleLine) -> Bool {
+    guard !line.mentions.isEmpty, !line.isNegation, !line.isReturn || line.beginsWithCall else { return false }
+    return line.beginsWithCall || line.isNumbered || !line.paths.isEmpty
+  }
+
+  /// Begins the event of a path.
+  private mutating func begin(_ path: ArticlePath, at index: Int) {
+    close()
+    var title = path.before
+    if title.isEmpty, let heading, heading == index - 1, !isGeneric(lines[heading]) { title = use(heading) }
+    let numbers = path.parts.map { article.states.number(of: $0, line: lines[index].number) }
+    let isCall = !article.finder.mentions(in: title).isEmpty
+    open = ArticleEvent(title: isCall ? "" : title, path: numbers, remark: path.after, line: lines[index].number)
+    heading = nil
+    reportPath(at: index)
+    // Calls on the same line.
+    if !lines[index].isNegation { for mention in lines[index].mentions { add(mention, at: index) } }
+    lastCall = index
+  }
+
+  private mutating func reportPath(at index: Int) {
+    let names = (open?.path ?? []).map { article.states[$0].name }
+    article.report.add(.used(as: "path " + names.joined(separator: " → ")), at: lines[index].number)
+  }
+
+  private mutating func readCalls(_ index: Int) {
+    let line = lines[index]
+    let told = ProsePath.paths(in: line.text, knowing: article.states).first
+    if let told {
+      begin(told, at: index)
+    } else if !line.paths.isEmpty, let title = line.paths[0].leadBeforeCalls(article.finder) {
+      close()
+      open = ArticleEvent(title: title, line: line.number)
+      article.report.add(.used(as: "event '\(title)'"), at: line.number)
+    } else if !goesOn(at: index) {
+      let title = self.title(before: index)
+      close()
+      if let title {
+        open = ArticleEvent(title: use(title), line: lines[title].number)
+        heading = nil
+      }
+    }
+    let isSequence = open != nil || line.isNumbered || !line.paths.isEmpty
+    for mention in isSequence && told == nil ? line.mentions : Array(line.mentions.prefix(1)) {
+      add(mention, at: index)
+    }
+    lastCall = index
+    if told != nil { close() }
+  }
+
+  /// Begins an event of a path that a sentence tells.
+  private mutating func begin(_ path: ProsePath, at index: Int) {
+    close()
+    let numbers = path.names.map { article.states.number(of: $0, line: lines[index].number) }
+    open = ArticleEvent(title: "", path: numbers, line: lines[index].number)
+    reportPath(at: index)
+  }
+
+  /// Takes a path that a sentence tells for that of the callback right above it, else for a transition.
+  private mutating func read(_ path: ProsePath, at index: Int) {
+    let above = lastCall.flatMap { lastCall in
+      lines[(lastCall + 1)..<index].contains { $0.isHeading || $0.isCode } || open != nil
+        ? nil : article.listed.last { $0.line == lines[lastCall].number }
+    }
+    guard open == nil else {
+      // Prose about an event whose calls say what happens.
+      return article.report.add(.ignored("tells a path in prose about an event"), at: lines[index].number)
+    }
+    begin(path, at: index)
+    if let above { open?.calls.append(above) }
+    close()
+  }
+
+  /// Returns `true` where a call is of the event that is open.
+  private func goesOn(at index: Int) -> Bool {
+    guard let open else { return false }
+    if open.calls.isEmpty { return true }
+    guard let lastCall else { return false }
+    let between = lines[(lastCall + 1)..<index].filter { !$0.isOwnerAlone && !$0.isRemark }
+    if let depth = lines[index].itemDepth, depth == lines[lastCall].itemDepth {
+      return !between.contains { $0.isHeading && $0.itemDepth == nil }
+    }
+    return between.last.map { !$0.mayBeTitle } ?? true
+  }
+
+  /// The index of the title of calls that begin at a line: the line before them, else the last heading.
+  private func title(before index: Int) -> Int? {
+    if case .heading = lines[index].line.kind { return nil }
+    let before = lines[..<index].indices.last { !lines[$0].isOwnerAlone && !lines[$0].isRemark }
+    if let before, lines[before].mayBeTitle, !isCall(lines[before]), !lines[before].isCode, article.paths[before] == nil
+    {
+      return isGeneric(lines[before]) ? nil : before
+    }
+    return heading.flatMap { isGeneric(lines[$0]) ? nil : $0 }
+  }
+
+  /// Returns `true` for the title of a part that is no event: of callbacks, of a delegate.
+  private func isGeneric(_ line: ArticleLine) -> Bool {
+    let title = line.text.trimmingMarks
+    if !line.owners.isEmpty || !line.mentions.isEmpty { return true }
+    return [.section, .column].contains { Vocabulary.standard.key($0, matching: title) != nil }
+  }
+
+  /// Takes a line for a title.
+  private mutating func use(_ index: Int) -> String {
+    let title = lines[index].text.asTitle
+    article.report.add(.used(as: "event '\(title)'"), at: lines[index].number)
+    return title
+  }
+
+  private mutating func add(_ mention: CallbackFinder.Mention, at index: Int) {
+    let line = lines[index]
+    let owners = line.owners + [pendingOwner].compactMap(\.self) + sectionOwners
+    var call = article.call(mention, owners: owners, at: line.number)
+    if line.mentions.count == 1 { call.take(remark: line.remark, owners: line.owners) }
+    let name = "\(call.delegate).\(call.callback)"
+    if mention.isLoose { article.report.add(.corrected(mention.text(in: line.text), to: name), at: line.number) }
+    article.report.add(.used(as: open == nil ? "callback \(name)" : "call of \(name)"), at: line.number)
+    if open == nil { article.listed.append(call) } else { open?.calls.append(call) }
+  }
+
+  /// Takes a line for a note on the call right above it.
+  private mutating func note(_ line: ArticleLine, at index: Int) {
+    let text = line.text.trimmingMarks
+    if let last = open?.calls.indices.last {
+      open?.calls[last].take(remark: text, owners: line.owners)
+    } else if !article.listed.isEmpty {
+      article.listed[article.listed.count - 1].take(remark: text, owners: line.owners)
+    }
+    article.report.add(.used(as: "note"), at: line.number)
+    lastCall = index
+  }
+
+  /// Ends the open event.
+  private mutating func close() {
+    if let open { article.events.append(open) }
+    open = nil
+  }
+
+  /// Lists the callbacks that only prose names.
+  private mutating func listOthers() {
+    var known = Set((article.listed + article.events.flatMap(\.calls)).map { CallName($0.delegate, $0.callback) })
+    for line in lines where !line.isCode && !line.isNegation && !article.report.mentions(line.number) {
+      for mention in line.mentions where !mention.candidates.allSatisfy(\.isValue) {
+        let call = article.call(mention, owners: line.owners, at: line.number)
+        guard known.insert(CallName(call.delegate, call.callback)).inserted else { continue }
+        article.listed.append(call)
+        article.report.add(.used(as: "callback \(call.delegate).\(call.callback)"), at: line.number)
+      }
+    }
+  }
+
+  private mutating func read(_ table: FlattenedTable) {
+    close()
+    sectionOwners = table.owners
+    for row in table.rows {
+      let first = row.lines[0]
+      next = (row.lines.last ?? first) + 1
+      if row.ends.count == 2 {
+        let numbers = row.ends.map { article.states.number(of: $0, line: lines[first].number) }
+        open = ArticleEvent(title: "", path: numbers, line: lines[first].number)
+        reportPath(at: first)
+      } else if !row.mentions.isEmpty, !table.comparesValues {
+        beginRow(row.title, at: first)
+      }
+      for (index, mention) in row.mentions { add(mention, at: index) }
+      close()
+    }
+    lastCall = nil
+  }
+
+  private mutating func readRow(_ index: Int, isHeader: Bool) {
+    close()
+    let line = lines[index]
+    guard !isHeader, let table else {
+      table = ArticleTable(header: line.line.cells, article.finder)
+      return
+    }
+    if let ends = table.ends(of: line.line.cells) {
+      begin(ArticlePath(ends, event: table.event(of: line.line.cells)), at: index)
+      return close()
+    }
+    if let path = article.paths[index]?.first {
+      begin(path, at: index)
+      return close()
+    }
+    guard !line.mentions.isEmpty, !line.isNegation else { return }
+    let first = line.line.cells[0]
+    if !table.comparesValues, article.finder.mentions(in: first).isEmpty, !first.trimmingMarks.isEmpty { beginRow(first.asTitle, at: index) }
+    for mention in line.mentions { add(mention, at: index) }
+    close()
+  }
+
+  private mutating func beginRow(_ title: String, at index: Int) {
+    open = ArticleEvent(title: title, line: lines[index].number)
+    article.report.add(.used(as: "event '\(title)'"), at: lines[index].number)
+  }
+}

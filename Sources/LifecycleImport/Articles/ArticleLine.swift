@@ -1,0 +1,130 @@
+import LifecycleModel
+import LifecycleReader
+
+/// A line of an article with what it names.
+struct ArticleLine: Sendable {
+  /// The line.
+  let line: MarkdownLine
+  /// The callbacks that it names.
+  let mentions: [CallbackFinder.Mention]
+  /// The delegates that it names.
+  let owners: [String]
+  /// The paths that arrows state in it; of a row, one for each cell that has arrows.
+  let paths: [ArticlePath]
+  /// `true` where the line before it is not blank, and of the same block.
+  let isAdjacent: Bool
+  /// `true` for source code, in a block of code or not.
+  let isCode: Bool
+  /// `true` where nothing but marks, numbers and an owner is before the first callback.
+  let beginsWithCall: Bool
+
+  /// The text, with that of the next line if a sentence may go on there.
+  private let continuedText: String
+
+  /// The line's number.
+  var number: Int { line.number }
+  /// The text without its markup.
+  var text: String { line.text }
+
+  /// Reads what a line names; `before` is the line before it.
+  init(
+    _ line: MarkdownLine, after before: MarkdownLine?, before next: ArraySlice<MarkdownLine>, isListing: Bool,
+    _ finder: CallbackFinder
+  ) {
+    self.line = line
+    isAdjacent = before.map { line.number - $0.number <= 1 } ?? false
+    owners = finder.owners(in: line.text)
+    mentions = line.cells.flatMap(finder.mentions)
+    isCode =
+      line.isCode && !isListing
+      && !(line.isText && line.text.hasPrefix("func ") && !line.text.contains("{") && !mentions.isEmpty)
+    continuedText = ([line.text] + next.prefix { $0.kind == .text(isContinued: true) }.map(\.text)).joined(
+      separator: " ")
+    paths = isCode ? [] : line.cells.compactMap { ArticlePath($0) }
+    let lead = mentions.first.map { line.cells[0].prefix($0.range.lowerBound) } ?? ""
+    let words = lead.split { !$0.isLetter }
+    let follower = mentions.first.flatMap { line.cells[0].dropFirst($0.range.upperBound).first }
+    // A name that a particle follows is the subject of a sentence.
+    beginsWithCall =
+      !mentions.isEmpty && !(follower?.isLetter ?? false)
+      && words.allSatisfy { Self.leads.contains($0) || finder.owner(atEndOf: $0) != nil }
+  }
+
+  /// `true` for a heading, a bold line, and one that ends with a colon: a title of what follows.
+  var isHeading: Bool {
+    if case .heading = line.kind { return true }
+    return line.isStrong || Self.colons.contains { text.hasSuffix($0) } && text.count <= Self.longestTitle
+  }
+
+  /// `true` for a line that may be the title of the calls right below it: it is short, and no sentence.
+  var mayBeTitle: Bool {
+    if isHeading { return true }
+    switch line.kind {
+    case .item, .text: break
+    case .heading, .row, .code, .html: return false
+    }
+    return text.count <= Self.longestTitle && !Self.stops.contains { text.hasSuffix($0) }
+      && text.contains(where: \.isLetter)
+  }
+
+  /// `true` for a line that says right after its callback's name that it is not called.
+  var isNegation: Bool {
+    guard let first = mentions.first else { return false }
+    let text = continuedText.dropFirst(first.range.upperBound).prefix(Self.negationDistance).lowercased()
+    return Vocabulary.standard.phrases("article.notCalled").contains { text.contains($0.lowercased()) }
+  }
+
+  /// `true` for the arrow before the type that a function returns.
+  var isReturn: Bool {
+    guard let arrow = text.ranges(of: "->").last else { return false }
+    let type = text[arrow.upperBound...].trimmingSpaces.prefix { $0.isIdentifier }
+    return text[..<arrow.lowerBound].trimmingSpaces.hasSuffix(")") && type.first?.isUppercase == true
+      && type.words.count > 1
+  }
+
+  /// `true` for a line with nothing but a delegate's name.
+  var isOwnerAlone: Bool {
+    owners.count == 1 && mentions.isEmpty && text.allSatisfy { $0.isIdentifier || ":` ".contains($0) }
+  }
+
+  /// `true` for a remark on the line before it, after a dash.
+  var isRemark: Bool { text.first.map { "–—-•…".contains($0) } ?? false }
+
+  /// The depth of a list's item; `nil` for any other line.
+  var itemDepth: Int? { if case .item(let depth, _) = line.kind { depth } else { nil } }
+
+  /// `true` for an item of a numbered list.
+  var isNumbered: Bool { if case .item(_, isOrdered: true) = line.kind { true } else { false } }
+
+  /// The text after its first call, without marks at its ends.
+  var remark: String {
+    guard let first = mentions.first else { return "" }
+    return String(text.dropFirst(first.range.upperBound)).trimmingMarks
+  }
+
+  private static let longestTitle = 80
+  private static let negationDistance = 48
+  private static let leads: Set<Substring> = ["func", "override", "optional", "void", "public", "private"]
+  private static let colons = Vocabulary.standard.phrases("mark.colon").map { String($0.filter { $0 != " " }) }
+  private static let stops = Vocabulary.standard.phrases("mark.stop") + ["!", "?", ";", ","]
+}
+
+extension MarkdownLine {
+  /// `true` for a line of a paragraph.
+  fileprivate var isText: Bool { if case .text = kind { true } else { false } }
+
+  /// `true` for a line of code, whether its block says so or not.
+  fileprivate var isCode: Bool {
+    if case .code = kind { return true }
+    guard case .text = kind else { return false }
+    let words = text.split { !$0.isIdentifier && $0 != "@" && $0 != "/" }
+    guard let first = words.first.map(String.init) else { return ["{", "}", ")", "})"].contains(text) }
+    return Self.codeWords.contains(first) && !text.hasSuffix(":") || text.hasSuffix("{") || text.hasPrefix("//")
+      || text.hasPrefix("}") || text.hasPrefix(".on") || first == "case" && text.hasSuffix(":")
+  }
+
+  private static let codeWords: Set<String> = [
+    "import", "class", "struct", "func", "override", "let", "var", "return", "guard", "print", "@UIApplicationMain",
+    "@main", "extension", "private", "public", "final", "super", "@Environment", "@objc", "NSLog", "switch", "}",
+  ]
+}

@@ -1,0 +1,79 @@
+import LifecycleReader
+
+/// A path as a line of an article states it, with the words around it: `Launch (Not running -> Active)`.
+struct ArticlePath: Hashable, Sendable {
+  /// The words before the path.
+  private(set) var before: String
+  /// The texts between the arrows, at least two.
+  private(set) var parts: [String]
+  /// The words after the path.
+  private(set) var after: String
+
+  /// Reads the path of a text; `nil` for a text without arrows.
+  init?(_ text: String) {
+    let arrows = ArrowScanner.standard.symbols(in: text)
+    guard !arrows.isEmpty else { return nil }
+    let bytes = Array(text.utf8)
+    let starts = [0] + arrows.map(\.upperBound)
+    let ends = arrows.map(\.lowerBound) + [bytes.count]
+    var parts = zip(starts, ends).map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
+    (before, parts[0]) = Self.cut(beforeLastMarkOf: parts[0])
+    (parts[parts.count - 1], after) = Self.cut(afterFirstMarkOf: parts[parts.count - 1])
+    self.parts = parts.map(Self.trimmed)
+  }
+
+  /// Creates the path of a table's row.
+  init(_ parts: [String], event: String) {
+    (before, self.parts, after) = (event, parts, "")
+  }
+
+  /// Moves the words of an end that are not the state's to the words around the path.
+  mutating func narrow(first name: String) {
+    let rest = parts[0].dropLast(name.count)
+    before = [before, Self.trimmed(String(rest))].filter { !$0.isEmpty }.joined(separator: " ")
+    parts[0] = name
+  }
+
+  /// The same for the last part, which begins with a state's name.
+  mutating func narrow(last name: String) {
+    let rest = parts[parts.count - 1].dropFirst(name.count)
+    after = [Self.trimmed(String(rest)), after].filter { !$0.isEmpty }.joined(separator: " ")
+    parts[parts.count - 1] = name
+  }
+
+  /// Keeps the parts that are states.
+  mutating func keep(_ isState: (String) -> Bool) { parts = parts.filter(isState) }
+
+  /// Replaces a part by what it stands for.
+  mutating func correct(_ index: Int, to name: String) { parts[index] = name }
+
+  private static let openings: [Character] = ["(", "（", "[", ":", "：", "「"]
+  private static let closings: [Character] = [")", "）", "]", ",", "、", "。", ";", "；", ":", "：", "(", "（", "」"]
+
+  /// The words before the last mark that a path may follow, and the rest.
+  private static func cut(beforeLastMarkOf text: String) -> (String, String) {
+    for dash in [" - ", " – ", " — "] {
+      if let range = text.ranges(of: dash).last {
+        return (trimmed(String(text[..<range.lowerBound])), String(text[range.upperBound...]))
+      }
+    }
+    guard let index = text.dropLast().lastIndex(where: openings.contains) else { return ("", text) }
+    return (trimmed(String(text[..<index])), String(text[text.index(after: index)...]))
+  }
+
+  /// The text up to the first mark that may follow a path, and the rest.
+  private static func cut(afterFirstMarkOf text: String) -> (String, String) {
+    let start = text.firstIndex { !$0.isWhitespace && !")）".contains($0) } ?? text.endIndex
+    let index = text[start...].firstIndex(where: closings.contains) ?? text.endIndex
+    return (String(text[start..<index]), trimmed(String(text[index...])))
+  }
+
+  /// A text without white space, brackets, quotes and stops at its ends.
+  private static func trimmed(_ text: String) -> String {
+    let isMark = { (character: Character) in
+      character.isWhitespace || "()（）[]「」*_`\"'“”.,:：、。・•".contains(character)
+    }
+    let text = text.drop(while: isMark)
+    return String(text[..<(text.lastIndex { !isMark($0) }.map { text.index(after: $0) } ?? text.startIndex)])
+  }
+}

@@ -1,0 +1,84 @@
+import LifecycleModel
+import LifecyclePaths
+import Text
+
+/// The states that an article names: those at the ends of its paths, those that it lists, and those of known pages.
+struct ArticleStates {
+  /// The states of the article in the order in which it names them.
+  private(set) var states: [DraftState] = []
+  private var numbers: [NameKey: Int] = [:]
+  /// The English names of words for states, in any language: `バックグラウンド` is Background.
+  private let words: [NameKey: String]
+
+  /// Takes the names of known pages' states.
+  init(_ pages: [Lifecycle]) {
+    var words: [NameKey: String] = [:]
+    for name in pages.flatMap(\.states).map(\.name) { words[NameKey(name)] = name }
+    for key in Vocabulary.standard.keys("state") {
+      let english = Vocabulary.standard.phrase(key, in: .english)
+      for phrase in Vocabulary.standard.phrases(key) { words[NameKey(phrase)] = english }
+    }
+    self.words = words
+  }
+
+  /// The English name of a word for a state; `nil` for any other.
+  func canonicalName(of word: String) -> String? { words[NameKey(word)] }
+
+  /// Returns `true` for a name that the article has, or known pages.
+  func knows(_ name: String) -> Bool { numbers[NameKey(name)] != nil || words[NameKey(name)] != nil }
+
+  /// The known name that a misspelling stands for: one of the article, else one of known pages; `nil` for none.
+  func correction(of name: String) -> String? {
+    guard name.count > 4 else { return nil }
+    let names = states.map(\.name) + Set(words.values).sorted().filter { numbers[NameKey($0)] == nil }
+    return NearestWord.guess(for: name, in: names).flatMap { $0.isCertain ? $0.word : nil }
+  }
+
+  /// The places of known names in a text, in order; of those that overlap the longest.
+  func places(in text: String) -> [Range<String.Index>] {
+    var places: [Range<String.Index>] = []
+    for name in Set(states.map { $0.name.lowercased() } + words.keys.map(\.folded)).sorted(by: {
+      ($1.count, $0) < ($0.count, $1)
+    }) {
+      for place in text.wordPlaces(of: name) where !places.contains(where: { $0.overlaps(place) }) {
+        places.append(place)
+      }
+    }
+    return places.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// The longest known name that a text begins with, before a space or the end of a script's word.
+  func name(atStartOf text: String) -> String? {
+    ends(of: text).reversed().map { String(text.prefix($0)) }.first(where: knows)
+  }
+
+  /// The longest known name that a text ends with.
+  func name(atEndOf text: String) -> String? {
+    ends(of: text).map { String(text.dropFirst($0)).trimmingSpaces }.map(String.init).first(where: knows)
+  }
+
+  /// The offsets at which a text has spaces, its ends included.
+  private func ends(of text: String) -> [Int] {
+    [0] + text.enumerated().filter { $0.element.isWhitespace }.map(\.offset) + [text.count]
+  }
+
+  /// The number of the state of a name in any language, which is added if the article does not have it yet.
+  mutating func number(of name: String, line: Int?) -> Int {
+    let key = NameKey(name)
+    if let number = numbers[key] { return number }
+    let english = words[key]
+    let same = english.flatMap { english in
+      states.indices.first { words[NameKey(states[$0].name)] == english }
+    }
+    let number = same ?? states.count
+    if same == nil { states.append(DraftState(name, line: line)) }
+    numbers[key] = number
+    return number
+  }
+
+  /// The name of a state as the article spells it.
+  subscript(number: Int) -> DraftState {
+    get { states[number] }
+    set { states[number] = newValue }
+  }
+}

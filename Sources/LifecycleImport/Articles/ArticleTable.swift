@@ -1,0 +1,28 @@
+import LifecycleModel
+
+/// The columns of a table in an article.
+struct ArticleTable {
+  /// `true` for a table that compares callbacks with the values of an observed delegate: its rows are no events.
+  let comparesValues: Bool
+  private let columns: [String?]
+
+  /// Reads the headings.
+  init(header: [String], _ finder: CallbackFinder) {
+    let owners = Set(header.compactMap { finder.owner(named: $0.trimmingMarks) })
+    comparesValues = owners.count > 1 && !owners.isDisjoint(with: finder.observedOwners)
+    columns = header.map { Vocabulary.standard.key(.column, matching: $0.trimmingMarks) }
+  }
+
+  /// The states from which and to which a row's transition leads; `nil` for a table without such columns.
+  func ends(of cells: [String]) -> [String]? {
+    guard let source = cell("column.from", of: cells), let target = cell("column.to", of: cells) else { return nil }
+    return [source, target]
+  }
+
+  /// The event of a row; empty for none.
+  func event(of cells: [String]) -> String { cell("column.event", of: cells) ?? "" }
+
+  private func cell(_ key: String, of cells: [String]) -> String? {
+    columns.firstIndex(of: key).flatMap { cells.indices.contains($0) ? cells[$0].trimmingMarks : nil }
+  }
+}

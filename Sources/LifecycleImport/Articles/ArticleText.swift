@@ -1,0 +1,49 @@
+import LifecycleModel
+import Text
+
+extension String {
+  /// The text without white space, punctuation and symbols at its ends.
+  var trimmingMarks: String {
+    let isMark = { (character: Character) in
+      character.isWhitespace || character.isPunctuation && !"()[]\"'".contains(character) || character.isSymbol
+    }
+    let text = drop(while: isMark)
+    return String(text[..<(text.lastIndex { !isMark($0) }.map { text.index(after: $0) } ?? text.startIndex)])
+  }
+
+  /// The text as the title of an event: without marks, and without a number before it.
+  var asTitle: String {
+    let text = trimmingMarks
+    let digits = text.prefix { $0.isNumber }
+    guard !digits.isEmpty, let mark = text.dropFirst(digits.count).first, ".)．）".contains(mark) else { return text }
+    return String(text.dropFirst(digits.count + 1)).trimmingMarks
+  }
+}
+
+extension CallbackFinder.Mention {
+  /// The text at its place.
+  func text(in line: String) -> String { String(line.dropFirst(range.lowerBound).prefix(range.count)) }
+}
+
+extension DraftCall {
+  /// Takes what follows the call: a certainty, or a note.
+  mutating func take(remark: String, owners: [String]) {
+    guard remark.contains(where: \.isLetter), owners.isEmpty else { return }
+    let words: [(key: String, certainty: Certainty)] = [
+      ("attribute.mayBeSkipped", .mayBeSkipped(when: nil)), ("attribute.deferred", .deferred(until: nil)),
+    ]
+    for (key, certainty) in words where Vocabulary.standard.phrases(key).contains(where: remark.lowercased().contains) {
+      self.certainty = certainty
+    }
+    note = note.isEmpty ? remark : note + "\n" + remark
+  }
+}
+
+extension ArticlePath {
+  /// The words before an arrow whose other side are calls: `Launch → application(_:didFinishLaunchingWithOptions:)`; `nil` for a
+  /// call.
+  func leadBeforeCalls(_ finder: CallbackFinder) -> String? {
+    let title = ([before] + parts.prefix(1)).filter { !$0.isEmpty }.joined(separator: " ").asTitle
+    return title.isEmpty || !finder.mentions(in: title).isEmpty ? nil : title
+  }
+}

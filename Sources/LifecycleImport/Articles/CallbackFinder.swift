@@ -1,0 +1,183 @@
+import LifecycleModel
+
+/// Finds callbacks in any text, however people spell them: `application( configurationForConnecting )`, `-[AppDelegate
+/// applicationDidBecomeActive:]`, `DidBecomeActive`, `Scene Did Become Active`.
+struct CallbackFinder: Sendable {
+  /// A place in a text that names callbacks.
+  struct Mention: Hashable, Sendable {
+    /// The place, as offsets of characters.
+    let range: Range<Int>
+    /// The callbacks that it may mean; never empty.
+    let candidates: [KnownCallback]
+    /// The owner that stands right before it; `nil` for none.
+    let owner: String?
+    /// `true` where the text is not the callback's name or selector.
+    let isLoose: Bool
+  }
+
+  /// The callbacks.
+  let callbacks: [KnownCallback]
+  private var byHead: [String: [Int]] = [:]
+  private var byWords: [[Substring]: [Int]] = [:]
+  private var values: [String: [Int]] = [:]
+  /// The delegates by the names that texts have for them, in small letters: `scenedelegate`, `uiscenedelegate`.
+  private var owners: [String: String] = [:]
+
+  /// Takes the callbacks of pages, and of the catalog.
+  init(_ pages: [Lifecycle]) {
+    callbacks = KnownCallback.all(of: pages)
+    for (number, callback) in callbacks.enumerated() {
+      // A word such as `Scene` names no class alone.
+      for owner in [callback.name.delegate] + callback.types.flatMap(APICatalog.standard.ancestry)
+      where owner.words.count > 1 && owners[owner.lowercased()] == nil {
+        owners[owner.lowercased()] = callback.name.delegate
+      }
+      if callback.isValue {
+        values[callback.name.callback, default: []].append(number)
+        continue
+      }
+      byHead[callback.baseName.lowercased(), default: []].append(number)
+      for words in Set(callback.shortNames) { byWords[words, default: []].append(number) }
+    }
+  }
+
+  /// The delegate that a text is the name of, in any letters, or that it ends with: `configuration for the sceneSceneDelegate`.
+  func owner(atEndOf text: some StringProtocol) -> String? {
+    let identifier = text.reversed().prefix { $0.isIdentifier }.reversed()
+    let name = String(identifier).lowercased()
+    if let owner = owners[name] { return owner }
+    return owners.filter { name.hasSuffix($0.key) && $0.key.hasSuffix("delegate") }.max { $0.key.count < $1.key.count }?
+      .value
+  }
+
+  /// The delegate that a text is the name of.
+  func owner(named text: some StringProtocol) -> String? { owners[text.lowercased()] }
+
+  /// The delegates that a text names, each once.
+  func owners(in text: String) -> [String] {
+    let words = text.split { !$0.isIdentifier }.map { $0.lowercased() }
+    return words.compactMap { owners[$0] }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The delegates that are observed.
+  var observedOwners: Set<String> { Set(callbacks.filter(\.isValue).map(\.name.delegate)) }
+
+  /// The mentions inside of words, where the borders of a table's cells were lost: `activesceneDidBecomeActivephase`.
+  func gluedMentions(in text: String) -> [Mention] {
+    var places: [(range: Range<Int>, number: Int)] = []
+    for (number, callback) in callbacks.enumerated() where !callback.isValue && callback.baseName.words.count > 2 {
+      for place in text.ranges(of: callback.baseName) {
+        let start = text.distance(from: text.startIndex, to: place.lowerBound)
+        let range = start..<start + callback.baseName.count
+        if !places.contains(where: { $0.range.overlaps(range) }) { places.append((range, number)) }
+      }
+    }
+    return places.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .map { mention([$0.number], at: $0.range, owner: nil, isLoose: true) }
+  }
+
+  /// The mentions in a text, in order.
+  func mentions(in text: String) -> [Mention] {
+    let characters = Array(text)
+    var mentions: [Mention] = []
+    var owner: (name: String, end: Int)?
+    var index = 0
+    while index < characters.count {
+      guard characters[index].isIdentifier else {
+        index += 1
+        continue
+      }
+      let end = characters[index...].firstIndex { !$0.isIdentifier } ?? characters.count
+      let before = owner.flatMap { Self.joins(characters[$0.end..<index]) ? $0.name : nil }
+      if let mention = mention(of: index..<end, in: characters, owner: before) {
+        mentions.append(mention)
+        index = max(end, mention.range.upperBound)
+      } else {
+        if let name = self.owner(atEndOf: String(characters[index..<end])) { owner = (name, end) }
+        index = end
+      }
+    }
+    return mentions
+  }
+
+  /// Returns `true` for what stands between an owner and its callback.
+  private static func joins(_ text: ArraySlice<Character>) -> Bool {
+    text.count <= 3 && text.allSatisfy { " .:#-_>'`".contains($0) }
+  }
+
+  private func mention(of word: Range<Int>, in text: [Character], owner: String?) -> Mention? {
+    let name = String(text[word])
+    if word.lowerBound > 0, text[word.lowerBound - 1] == ".", let numbers = values[name] {
+      let isAlone = owner != nil || word.lowerBound < 2 || !text[word.lowerBound - 2].isIdentifier
+      return isAlone ? mention(numbers, at: word.lowerBound - 1..<word.upperBound, owner: owner, isLoose: false) : nil
+    }
+    let tail = Self.tail(after: word.upperBound, in: text)
+    if let numbers = byHead[name.lowercased()], let tail {
+      let spelled = name + String(text[tail]).filter { !$0.isWhitespace }
+      let exact = numbers.filter { isExact(callbacks[$0], String(text[word.lowerBound..<tail.upperBound]), spelled) }
+      let range = word.lowerBound..<tail.upperBound
+      if !exact.isEmpty { return mention(exact, at: range, owner: owner, isLoose: false) }
+      let words = Set(text[tail].split { !$0.isIdentifier }.map { String($0).lowercased() })
+      let labeled = numbers.filter { number in callbacks[number].labels.contains { words.contains($0.lowercased()) } }
+      if !labeled.isEmpty { return mention(labeled, at: range, owner: owner, isLoose: true) }
+    }
+    let (words, end) = Self.words(from: word, in: text)
+    guard let numbers = byWords[words] else { return nil }
+    let isBare = numbers.contains { callbacks[$0].baseName == name[...] && (tail == nil || tail?.isEmpty == true) }
+    return mention(
+      numbers, at: word.lowerBound..<max(end, words.count > 1 && tail != nil ? tail?.upperBound ?? end : end),
+      owner: owner,
+      isLoose: !isBare)
+  }
+
+  private func mention(_ numbers: [Int], at range: Range<Int>, owner: String?, isLoose: Bool) -> Mention {
+    Mention(range: range, candidates: numbers.map { callbacks[$0] }, owner: owner, isLoose: isLoose)
+  }
+
+  /// Returns `true` for a callback's name, its selector or its declaration.
+  private func isExact(_ callback: KnownCallback, _ text: String, _ spelled: String) -> Bool {
+    let selector = callback.selector
+    if callback.name.callback == spelled || !selector.isEmpty && (selector == spelled || selector == spelled + ":") {
+      return true
+    }
+    return text.contains("(") && SwiftDeclaration("func " + text)?.compoundName == callback.name.callback
+  }
+
+  /// The parentheses or the labels right after a name; `nil` where there are none.
+  private static func tail(after end: Int, in text: [Character]) -> Range<Int>? {
+    let start = text[end...].firstIndex { $0 != " " } ?? text.count
+    guard start < text.count, start - end <= 1 else { return nil }
+    if text[start] == "(" {
+      var depth = 0
+      for index in start..<min(text.count, start + 400) {
+        depth += text[index] == "(" ? 1 : text[index] == ")" ? -1 : 0
+        if depth == 0 { return end..<index + 1 }
+      }
+      // A declaration that goes on on the next line.
+      return end..<text.count
+    }
+    guard text[start] == ":", start == end else { return nil }
+    let labels = text[start...].prefix { $0 == ":" || $0.isIdentifier }
+    return labels.count > 1 || labels.endIndex == text.count || !text[labels.endIndex].isWhitespace
+      ? start..<labels.endIndex : nil
+  }
+
+  /// The words of an identifier, or of several that begin with capitals: `Scene Did Become Active`.
+  private static func words(from word: Range<Int>, in text: [Character]) -> (words: [Substring], end: Int) {
+    var words = String(text[word]).words
+    var end = word.upperBound
+    guard words.count == 1, text[word.lowerBound].isUppercase else { return (words, end) }
+    while end + 1 < text.count, text[end] == " ", text[end + 1].isUppercase, words.count < 8 {
+      let next = end + 1..<(text[(end + 1)...].firstIndex { !$0.isIdentifier } ?? text.count)
+      words += String(text[next]).words
+      end = next.upperBound
+    }
+    // Two such words are any title: `Load View`.
+    return words.count > 2 ? (words, end) : ([], word.upperBound)
+  }
+}
+
+extension Character {
+  /// `true` for a character of an identifier in ASCII.
+  var isIdentifier: Bool { isASCII && (isLetter || isNumber || self == "_") }
+}

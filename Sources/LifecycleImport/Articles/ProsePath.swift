@@ -1,0 +1,40 @@
+import LifecycleModel
+
+/// A path between two states that a sentence tells: `moves from the inactive state to active`, `バックグラウンドから復帰`.
+struct ProsePath: Hashable, Sendable {
+  /// The states' names as the sentence spells them.
+  let names: [String]
+
+  private static let before = Vocabulary.standard.phrases("article.from")
+  private static let between = Vocabulary.standard.phrases("article.to")
+  private static let nouns = Vocabulary.standard.phrases("section.states").filter { !$0.allSatisfy(\.isASCII) }
+  private static let ignored: Set<Substring> = ["a", "an", "the", "state", "mode", "phase", "being", "its"]
+  /// The most characters between two names of a path, and before the first.
+  private static let distance = 12
+
+  /// The paths that a text tells, in order.
+  static func paths(in text: String, knowing states: ArticleStates) -> [ProsePath] {
+    let places = states.places(in: text)
+    return zip(places, places.dropFirst()).compactMap { first, second in
+      let between = String(text[first.upperBound..<second.lowerBound])
+      guard between.count <= distance * 2, let script = script(of: between) else { return nil }
+      let lead = text[..<first.lowerBound].suffix(distance).lowercased()
+      guard !script.needsLead || Self.before.contains(where: { lead.contains($0) }) else { return nil }
+      return ProsePath(names: [String(text[first]), String(text[second])])
+    }
+  }
+
+  /// The way in which the words between two names make them a path: with or without a word before the first.
+  private static func script(of text: String) -> (needsLead: Bool, word: String)? {
+    let words = text.lowercased().split { !$0.isLetter }.filter { !ignored.contains($0) }
+    if words.count == 1, let word = Self.between.first(where: { $0 == words[0] }), word.allSatisfy(\.isASCII) {
+      return (true, word)
+    }
+    guard let word = Self.between.first(where: { !$0.allSatisfy(\.isASCII) && text.contains($0) }), text.count <= distance
+    else { return nil }
+    // Chinese has a word before the first name as well. A Japanese or Korean particle follows the name, or a word for "state".
+    if Vocabulary.standard.phrases("article.to", in: .chinese)?.contains(word) == true { return (true, word) }
+    let rest = Self.nouns.reduce(text) { $0.replacing($1, with: "") }
+    return rest.trimmingMarks == word ? (false, word) : nil
+  }
+}
