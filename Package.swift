@@ -76,7 +76,9 @@ let package = Package(
     // What teams have already: diagrams, articles.
     .target(
       name: "LifecycleImport",
-      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleWriter", "Text"]),
+      dependencies: [
+        "Diagnostics", "Documents", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleWriter", "Text",
+      ]),
     // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",
@@ -226,7 +228,8 @@ let package = Package(
     .testTarget(
       name: "LifecycleImportTests",
       dependencies: [
-        "Diagnostics", "Diagrams", "LifecycleImport", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "Diagnostics", "Diagrams", "Documents", "LifecycleImport", "LifecycleModel", "LifecyclePaths",
+        "LifecycleReader",
         "LifecycleWriter", "Reports", "TestSupport", "Text",
       ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
@@ -242,9 +245,9 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "instar", "Diagnostics", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleLogs", "LifecycleModel",
-        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "SwiftGeneration",
-        "SwiftMerging", "SwiftReading", "SymbolGraphs", "TestSupport", "Text",
+        "instar", "Diagnostics", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleImport", "LifecycleLogs",
+        "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "LifecycleWriter", "ProjectModel",
+        "Reports", "SwiftGeneration", "SwiftMerging", "SwiftReading", "SymbolGraphs", "TestSupport", "Text",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "Crashes", "Driver", "run", "words.dict"]),
   ],

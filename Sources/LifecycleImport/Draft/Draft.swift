@@ -11,7 +11,7 @@ package struct Draft: Hashable, Sendable {
   /// The prose below the title, as Markdown.
   package var summary = ""
   /// The language of the page.
-  package var language = Language.english
+  package var language = Lifecycle().language
   /// `false` where the callbacks are no Swift.
   package var hasSwift = true
   /// The states in the order of the source; their numbers are indices.
@@ -62,6 +62,8 @@ package struct DraftTransition: Hashable, Sendable {
   package var condition: String?
   /// The calls of each segment of the path, in order; may have fewer segments than the path.
   package var calls: [[DraftCall]] = []
+  /// The versions that have it.
+  package var availability = Availability()
   /// The prose about it, as Markdown.
   package var documentation = ""
   /// The line in the source, from 1.
@@ -85,6 +87,8 @@ package struct DraftCall: Hashable, Sendable {
   package var signature: String?
   /// The certainty that the call comes.
   package var certainty = Certainty.always
+  /// The versions that have it.
+  package var availability = Availability()
   /// The number, from 1, of its group without a fixed order on the transition.
   package var unordered: Int?
   /// The prose about it, as Markdown.

@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecycleReader
 import Text
 
 /// Makes a life cycle of a draft, with links to the lines that its claims come from.
@@ -101,9 +102,11 @@ package struct DraftLifecycle {
       let calls = transition.calls.indices.contains(index) ? transition.calls[index] : []
       lifecycle.transitions.append(
         Transition(
-          from: ends.0, to: ends.1, event: transition.event, guard: transition.condition.map(Guard.init(written:)),
+          from: ends.0, to: ends.1, event: transition.event,
+          guard: transition.condition.map { Guard($0, in: .standard) },
           steps: calls.compactMap { step(of: $0, on: transition) }, isContinuation: index > 0,
-          documentation: index == 0 ? transition.documentation : "", provenance: place(of: transition.line)))
+          documentation: index == 0 ? transition.documentation : "", availability: transition.availability,
+          provenance: place(of: transition.line)))
     }
   }
 
@@ -113,6 +116,7 @@ package struct DraftLifecycle {
     let provenance = call.line == transition.line ? Provenance() : place(of: call.line)
     let attributes = CallAttributes(
       frequency: known.frequency, certainty: call.certainty.isAlways ? known.certainty : call.certainty,
+      availability: call.availability == Availability() ? known.availability : call.availability,
       provenance: provenance)
     return Step(callback, attributes: attributes, unordered: call.unordered, note: call.note)
   }
@@ -128,16 +132,6 @@ package struct DraftLifecycle {
 extension Draft {
   /// All callbacks that the source names, listed ones first.
   var calls: [DraftCall] { callbacks + transitions.flatMap { $0.calls.joined() } }
-}
-
-extension Guard {
-  /// Creates a condition as it is written, which may be one on scenes or on the app's mode.
-  fileprivate init(written text: String) {
-    let key = Vocabulary.standard.key(.guard, matching: text)?.dropFirst("guard.".count)
-    self.init(
-      text, sceneCondition: key.flatMap { SceneCondition(rawValue: String($0)) },
-      mode: key.flatMap { AppMode(rawValue: String($0)) })
-  }
 }
 
 /// Names of states that differ as pages tell names apart.

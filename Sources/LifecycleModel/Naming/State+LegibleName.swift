@@ -5,7 +5,7 @@ extension State {
       $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
     }
     let text = words.joined(separator: " ")
-    let end = text.lastIndex { $0 != ":" }
+    let end = text.lastIndex { $0 != ":" && $0 != " " }
     return text.unicodeScalars.contains("\u{FFFD}") ? nil : end.map { String(text[...$0]) }
   }
 }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 /// An attribute in parentheses on a page.
-enum Attribute: Hashable, Sendable {
+package enum Attribute: Hashable, Sendable {
   case initial, final, transient
   case onePer(Multiplicity)
   /// `Swift: none`
@@ -17,12 +17,12 @@ enum Attribute: Hashable, Sendable {
   case observed(where: String?)
 
   /// The subjects of attributes; raw values are the words of messages.
-  enum Subject: String, Sendable {
+  package enum Subject: String, Sendable {
     case delegate, state, callback, step, transition, scenario, rule
   }
 
   /// Returns `true` where a subject can have it.
-  func applies(to subject: Subject) -> Bool {
+  package func applies(to subject: Subject) -> Bool {
     switch self {
     case .initial, .final, .transient: subject == .state
     case .onePer, .noSwift: subject == .delegate

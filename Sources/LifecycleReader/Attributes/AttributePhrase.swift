@@ -2,9 +2,9 @@ import LifecycleModel
 import Text
 
 /// Recognises one attribute's words in any language of the vocabulary.
-struct AttributePhrase: Sendable {
+package struct AttributePhrase: Sendable {
   /// The meaning of a text.
-  enum Match: Sendable {
+  package enum Match: Sendable {
     case attribute(Attribute)
     /// An attribute that names a version, without one that can be read.
     case badVersion
@@ -14,7 +14,7 @@ struct AttributePhrase: Sendable {
   }
 
   /// The phrases of the vocabulary in the binary.
-  static let standard = AttributePhrase()
+  package static let standard = AttributePhrase()
 
   private let vocabulary = Vocabulary.standard
   /// The phrases of `one per {a}`, the longest first, in two parts.
@@ -37,7 +37,7 @@ struct AttributePhrase: Sendable {
   private let ends = Set(Vocabulary.standard.phrases("noun.end").map { NameKey($0) })
 
   /// Reads the text of one attribute; `code` is the code span in it, `scopes` are those of the page's own.
-  func match(_ text: String, code: String?, scopes: [Multiplicity] = []) -> Match {
+  package func match(_ text: String, code: String?, scopes: [Multiplicity] = []) -> Match {
     let (head, detail) = Self.split(text)
     if let attribute = plain(head, detail: detail) { return .attribute(attribute) }
     if let filled = withMultiplicity(text, scopes: scopes) ?? withVersion(text) { return filled }

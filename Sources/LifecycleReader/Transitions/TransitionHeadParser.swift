@@ -128,7 +128,7 @@ extension Guard {
   ///
   /// Of several parts, with commas between them, each must be such a condition, one at most on the scenes and one on the
   /// mode; else the whole is opaque text.
-  init(_ text: String, in vocabulary: Vocabulary) {
+  package init(_ text: String, in vocabulary: Vocabulary) {
     self.init(text)
     for part in text.split(omittingEmptySubsequences: false, whereSeparator: ",、，".contains) {
       let word =

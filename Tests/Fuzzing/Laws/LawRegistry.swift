@@ -20,6 +20,7 @@ enum LawRegistry {
     OutlineLaw.self,
     SymbolGraphLaw.self,
     LogLaw.self,
+    DiagramImportLaw.self,
   ]
 
   /// The law of a name.

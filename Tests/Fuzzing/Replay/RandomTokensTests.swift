@@ -15,6 +15,37 @@ struct RandomTokensTests {
     }
   }
 
+  @Test("Any state diagram is read", arguments: Seeds.first(300))
+  func diagrams(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<10 {
+      let text = (0..<Int.random(in: 1...50, using: &random)).map { _ in
+        Self.diagramTokens[Int.random(in: Self.diagramTokens.indices, using: &random)]
+      }.joined(separator: random.next() % 3 == 0 ? "" : " ")
+      #expect(DiagramImportLaw.violations(of: Array(text.utf8)) == [], "\(text)")
+    }
+  }
+
+  private static let diagramTokens = [
+    "stateDiagram-v2\n", "@startuml\n", "@enduml\n", "@startmindmap\n", "\n", "\n", "\n", "\r\n", "[*]", "[H]", "[H*]",
+    "-->",
+    "->", "-->", "<--", "-left->", "-[#red]->", "-[hidden]->", ":", ":", "A", "B", "C", "a-b", "\"x y\"", "\"", "state",
+    "state A {\n", "state B {", "{", "}\n", "\n}\n", "as", "<<choice>>", "<<fork>>", "<<start>>", "<<end>>", "[[join]]",
+    "--\n", "||\n", "note right of A", "note left : x\n", "note on link\n", "end note\n", "title T\n", "title\n",
+    "end title\n", "accDescr {", "accDescr: d\n", "---\n", "title: x\n", "skinparam state {\n", "legend\n", "hide x\n",
+    "class A transient\n", "##[dashed]", "#pink", ":::c", "<b>", "</b>", "<br/>", "\\n", "\\l", "<U+0041>", "<U+000A>",
+    "#35;", "&amp;",
+    "#160;", "1 ", "2\u{A0}", "• ", "[x]", "[", "]", "/ act", "/", ",", ", ", ";", "sceneDidBecomeActive(_:)",
+    "viewDidLoad",
+    "ScenePhase.active", ".active", "X.y(_:)", "f()", "(may be skipped)", "(may be skipped: x, y)", "(deferred)",
+    "(since iOS 13)", "(initial)", "(", ")", "```mermaid\n", "```\n", "~~~puml\n", "**", "~", "`", "→", "A → B", "é",
+    "\u{301}", "\u{0}",
+    "\u{FFFD}", "|", "*", "_", "# h", "- i", "1. one", "> q", "!include x\n", "json J {\n", "End", "日本",
+    "may come at the next launch",
+    "\\", "<", "&", "[a](b)", "<!--", "-->", "end state\n", "%%", "'", "/'", "'/", "%%{", "direction LR\n",
+    "http://x.y",
+  ]
+
   private static let tokens = [
     "@interface X : Y", "@interface", "@implementation X", "@implementation", "@end", "@protocol P", "@protocol",
     "@class",

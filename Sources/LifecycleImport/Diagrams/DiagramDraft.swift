@@ -1,0 +1,278 @@
+import Documents
+import LifecycleModel
+import Text
+
+/// Makes a draft of the statements of a diagram, one after another.
+struct DiagramDraft {
+  private let dialect: DiagramDialect
+  private var draft = Draft()
+  private var report = ImportReport()
+  /// The number of each id's state.
+  private var numbers: [String: Int] = [:]
+  /// The states that have a name beside their ids, and those that are declared.
+  private var named: Set<Int> = []
+  private var declared: Set<Int> = []
+  /// The ids of starts and ends with names.
+  private var marks: Set<String> = []
+  /// The composite states that are open.
+  private var open: [Int?] = []
+  private var lastState: Int?
+  /// The arrows from starts and to ends, with the composite states around them.
+  private var starts: [(state: Int, region: Int?, line: Int)] = []
+  private var ends: [(state: Int, region: Int?, line: Int)] = []
+  /// The final states that arrows with labels lead to, by region.
+  private var endStates: [Int?: Int] = [:]
+
+  /// Begins an empty draft.
+  init(_ dialect: DiagramDialect) { self.dialect = dialect }
+
+  /// The composite state around the next statement.
+  private var region: Int? { open.last ?? nil }
+
+  /// Adds an entry to a line.
+  mutating func note(_ entry: ImportReport.Entry, at line: Int) { report.add(entry, at: line) }
+
+  /// Reports a line, or a part of it, that is not used.
+  mutating func reject(_ reason: String, at line: Int) { report.add(.unused(reason), at: line) }
+
+  /// Opens a group that is no state.
+  mutating func openGroup() { open.append(region) }
+
+  /// Closes the state or group that was opened last.
+  mutating func close(at line: Int) {
+    if open.popLast() == nil { return reject("no state is open that '}' ends", at: line) }
+    note(.used(as: "the end of a composite state"), at: line)
+  }
+
+  /// Sets the title, unless there is one.
+  mutating func setTitle(_ text: String) {
+    if draft.name.isEmpty { draft.name = text }
+  }
+
+  /// Adds a statement of one line.
+  mutating func add(_ statement: DiagramStatement, at line: Int) {
+    switch statement {
+    case .state(let state): add(state, at: line)
+    case .arrow(let source, let target, let label): addArrow(from: source, to: target, label, at: line)
+    case .hidden(let ends):
+      for end in ends { _ = place(end, at: line) }
+      note(.ignored("a hidden arrow only places states"), at: line)
+    case .text(let id, let marks, let text): add(StateDeclaration(id: id, text: text, marks: marks), at: line)
+    case .note(let about, let text):
+      addProse(LabelText.line(of: text ?? "", dialect), about)
+      note(.used(as: "prose"), at: line)
+    case .title(let text):
+      setTitle(LabelText.line(of: text, dialect))
+      note(.used(as: "the title"), at: line)
+    case .summary(let text):
+      addProse(LabelText.line(of: text, dialect), .diagram)
+      note(.used(as: "the summary"), at: line)
+    case .close: close(at: line)
+    case .styled(let ids, let name): addClass(name, to: ids, at: line)
+    case .concurrency:
+      reject(
+        "concurrent regions are no part of a page: make each a page of its own; here, their states are in one", at: line
+      )
+    case .ignored(let what): note(.ignored(what), at: line)
+    case .unknown(let reason): reject(reason, at: line)
+    case .block: break
+    }
+  }
+}
+
+extension DiagramDraft {
+  /// Adds a state, and opens it where its substates follow.
+  mutating func add(_ state: StateDeclaration, at line: Int) {
+    guard let index = number(of: state.id, state.marks, isDeclared: state.text == nil, at: line) else {
+      if state.opens { openGroup() }
+      return
+    }
+    lastState = index
+    if let name = state.name.map({ LabelText.line(of: $0, dialect) }) { rename(index, name) }
+    if let text = state.text.map({ LabelText.line(of: $0, dialect) }), !text.isEmpty {
+      if dialect.drawsTextAsName, !named.contains(index) {
+        rename(index, text)
+      } else {
+        draft.states[index].addProse(text)
+      }
+    }
+    if state.opens { open.append(index) }
+    note(.used(as: "state '\(draft.states[index].name)'"), at: line)
+  }
+
+  private mutating func rename(_ index: Int, _ name: String) {
+    draft.states[index].name = name
+    named.insert(index)
+  }
+
+  /// The number of an id's state, which is made if it is new; `nil` for a start or an end.
+  private mutating func number(of id: String, _ marks: StateMarks, isDeclared: Bool, at line: Int) -> Int? {
+    if self.marks.contains(id) { return nil }
+    if marks.kind == .start || marks.kind == .end {
+      self.marks.insert(id)
+      note(.used(as: "the \(marks.kind == .start ? "start" : "end") of a region"), at: line)
+      return nil
+    }
+    let index = numbers[id] ?? draft.states.count
+    if numbers[id] == nil {
+      numbers[id] = index
+      draft.states.append(DraftState(LabelText.line(of: id, dialect), parent: region, line: line))
+    } else if moves(index, isDeclared: isDeclared) {
+      draft.states[index].parent = region
+    }
+    if isDeclared { declared.insert(index) }
+    take(marks, of: index, at: line)
+    return index
+  }
+
+  /// Returns `true` for a state that is now found to be inside of another one: in Mermaid by each mention there, in PlantUML
+  /// by its first declaration.
+  private func moves(_ index: Int, isDeclared: Bool) -> Bool {
+    let isPlaced = dialect == .mermaid ? region == nil : !isDeclared || declared.contains(index)
+    return !isPlaced && !(region.map(lineage) ?? []).contains(index)
+  }
+
+  private mutating func take(_ marks: StateMarks, of index: Int, at line: Int) {
+    if marks.isDashed || marks.classes.contains("transient") { draft.states[index].isTransient = true }
+    switch marks.kind {
+    case .choice: draft.states[index].isTransient = true
+    case .other(let kind):
+      draft.states[index].isTransient = true
+      reject(
+        "'<<\(kind)>>' is no part of a page: '\(draft.states[index].name)' is a state that is only passed through",
+        at: line)
+    case .start, .end, nil: break
+    }
+  }
+
+  private mutating func addClass(_ name: String, to ids: [String], at line: Int) {
+    let known = ids.compactMap { numbers[$0] }
+    guard name == "transient", !known.isEmpty else {
+      return note(.ignored("'class' is about the looks of the drawing"), at: line)
+    }
+    for index in known {
+      draft.states[index].isTransient = true
+      note(.used(as: "transient state '\(draft.states[index].name)'"), at: line)
+    }
+  }
+
+  /// Adds the text of a note to what it is about; text about nothing, or about a state that does not exist, is the summary's.
+  mutating func addProse(_ text: String, _ about: DiagramNote) {
+    guard !text.isEmpty else { return }
+    switch about {
+    case .state(let id):
+      guard let index = numbers[id] else { return draft.addProse(text) }
+      draft.states[index].addProse(text)
+    case .last:
+      guard let lastState else { return draft.addProse(text) }
+      draft.states[lastState].addProse(text)
+    case .link:
+      guard !draft.transitions.isEmpty else { return draft.addProse(text) }
+      draft.transitions[draft.transitions.count - 1].addProse(text)
+    case .diagram: draft.addProse(text)
+    }
+  }
+
+  private func lineage(of state: Int) -> [Int] {
+    var lineage = [state]
+    while let parent = draft.states[lineage[lineage.count - 1]].parent { lineage.append(parent) }
+    return lineage
+  }
+}
+
+extension DiagramDraft {
+  fileprivate mutating func addArrow(from source: DiagramEnd, to target: DiagramEnd, _ label: String, at line: Int) {
+    let (first, second) = (place(source, at: line), place(target, at: line))
+    switch (first, second) {
+    case (.history, _), (_, .history):
+      reject("a history is no part of a page: let the transition lead to a state", at: line)
+    case (.mark, .mark): reject("an arrow from a start to an end names no state", at: line)
+    case (.mark, .state(let index)):
+      starts.append((index, region, line))
+      guard !label.isEmpty else { return }
+      reject(
+        "the arrow to an initial state has no event or call on a page: '\(LabelText.line(of: label, dialect))'",
+        at: line)
+    case (.state(let index), .mark):
+      if label.isEmpty {
+        ends.append((index, region, line))
+      } else {
+        addTransitions([index, endState(at: line)], label, at: line)
+      }
+    case (.state(let first), .state(let second)): addTransitions([first, second], label, at: line)
+    }
+  }
+
+  private enum Place { case mark, history, state(Int) }
+
+  private mutating func place(_ end: DiagramEnd, at line: Int) -> Place {
+    switch end {
+    case .mark: .mark
+    case .history: .history
+    case .state(let id, let marks): number(of: id, marks, isDeclared: false, at: line).map(Place.state) ?? .mark
+    }
+  }
+
+  /// The final state of a region, to which arrows with labels lead.
+  private mutating func endState(at line: Int) -> Int {
+    if let known = endStates[region] { return known }
+    var state = DraftState("End", parent: region, line: line)
+    state.isFinal = true
+    draft.states.append(state)
+    endStates[region] = draft.states.count - 1
+    return draft.states.count - 1
+  }
+
+  private mutating func addTransitions(_ path: [Int], _ label: String, at line: Int) {
+    for part in TransitionLabel.all(LabelText.lines(of: label, dialect)) {
+      for event in part.events.isEmpty ? [""] : part.events {
+        var transition = DraftTransition(path, event: event, line: line)
+        transition.condition = part.condition
+        transition.availability = part.availability
+        if !part.calls.isEmpty { transition.calls = [part.calls.map { DraftCall($0, line: line) }] }
+        for text in part.prose { transition.addProse(text) }
+        draft.transitions.append(transition)
+        note(.used(as: draft.description(of: transition)), at: line)
+      }
+    }
+  }
+
+  /// The draft with its account.
+  var finished: ImportedDraft {
+    var copy = self
+    for end in ends { copy.finish(end) }
+    for start in starts { copy.begin(start) }
+    var imported = ImportedDraft(draft: copy.draft, report: copy.report)
+    imported.findOwners()
+    return imported
+  }
+
+  /// Marks a final state, unless a life cycle leaves the composite state that it ends.
+  private mutating func finish(_ end: (state: Int, region: Int?, line: Int)) {
+    let around = end.region.map(lineage) ?? []
+    if let left = around.first(where: { state in draft.transitions.contains { $0.path.first == state } }) {
+      let name = draft.states[left].name
+      return reject("a life cycle goes on after this end, for there are transitions from '\(name)'", at: end.line)
+    }
+    draft.states[end.state].isFinal = true
+    note(.used(as: "final state '\(draft.states[end.state].name)'"), at: end.line)
+  }
+
+  /// Marks the initial state of a region, and of those between it and the state.
+  private mutating func begin(_ start: (state: Int, region: Int?, line: Int)) {
+    for index in lineage(of: start.state).prefix(while: { $0 != start.region }) {
+      let parent = draft.states[index].parent
+      guard
+        let other = draft.states.indices.first(where: {
+          draft.states[$0].isInitial && draft.states[$0].parent == parent
+        })
+      else {
+        draft.states[index].isInitial = true
+        note(.used(as: "initial state '\(draft.states[index].name)'"), at: start.line)
+        continue
+      }
+      guard other != index else { continue }
+      reject("'\(draft.states[other].name)' is the initial state already", at: start.line)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import LifecycleModel
+import LifecycleReader
+import Text
+
+/// The attributes in parentheses behind a call's name.
+struct CallRemarks: Hashable, Sendable {
+  /// The certainty that the call comes.
+  private(set) var certainty = Certainty.always
+  /// The versions that have it.
+  private(set) var availability = Availability()
+
+  /// A text without the parenthesis at its end that holds attributes, and these; `nil` for a text without any.
+  static func split(_ text: String) -> (name: String, remarks: CallRemarks?) {
+    guard text.last == ")" else { return (text, nil) }
+    var start = text.startIndex
+    while let found = text[start...].firstRange(of: " (") {
+      if let remarks = CallRemarks(text[found.upperBound...].dropLast()) {
+        return (String(text[..<found.lowerBound]), remarks)
+      }
+      start = found.upperBound
+    }
+    return (text, nil)
+  }
+
+  /// Reads attributes between commas and semicolons; `nil` for a text that does not begin with one of a call.
+  init?(_ text: Substring) {
+    var found: [Attribute] = []
+    var end = text.startIndex
+    for field in text.fields {
+      if let attribute = Self.attribute(field) {
+        found.append(attribute)
+      } else {
+        guard let longer = found.last?.continued(with: text[end..<field.endIndex]) else { return nil }
+        found[found.count - 1] = longer
+      }
+      end = field.endIndex
+    }
+    guard !found.isEmpty else { return nil }
+    for attribute in found { take(attribute) }
+  }
+
+  /// What pictures say of deferred calls, `may come at the next launch`: the words before the condition, and those that it
+  /// begins with.
+  private static let deferrals = ["call.deferredAt", "call.deferredUntil"].flatMap { key in
+    Vocabulary.standard.phrases(key).compactMap { phrase in
+      phrase.firstRange(of: "{a}").map { gap in
+        (String(phrase[..<gap.lowerBound]), Vocabulary.standard.phrases(key + ".opening").map { $0 + " " })
+      }
+    }
+  }
+
+  private static func attribute(_ text: Substring) -> Attribute? {
+    for (opening, words) in deferrals
+    where text.hasPrefix(opening) && words.contains(where: text.dropFirst(opening.count).hasPrefix) {
+      return .deferred(until: String(text.dropFirst(opening.count)))
+    }
+    guard case .attribute(let attribute) = AttributePhrase.standard.match(String(text), code: nil) else { return nil }
+    switch attribute {
+    case .mayBeSkipped, .deferred, .since, .deprecated, .removed: return attribute
+    case .initial, .final, .transient, .onePer, .noSwift, .once, .replacedBy, .documented, .observed: return nil
+    }
+  }
+
+  private mutating func take(_ attribute: Attribute) {
+    switch attribute {
+    case .mayBeSkipped(let condition): certainty = certainty.adding(.mayBeSkipped(when: condition))
+    case .deferred(let condition): certainty = certainty.adding(.deferred(until: condition))
+    case .since(let version): availability.since = version
+    case .deprecated(let version): availability.deprecated = version
+    case .removed(let version): availability.removed = version
+    case .initial, .final, .transient, .onePer, .noSwift, .once, .replacedBy, .documented, .observed: break
+    }
+  }
+}
+
+extension Attribute {
+  /// The attribute with more words in its condition; `nil` where it has none.
+  fileprivate func continued(with text: Substring) -> Attribute? {
+    switch self {
+    case .mayBeSkipped(let condition?): .mayBeSkipped(when: condition + text)
+    case .deferred(let condition?): .deferred(until: condition + text)
+    case .initial, .final, .transient, .onePer, .noSwift, .once, .mayBeSkipped, .deferred, .since, .deprecated,
+      .removed, .replacedBy, .documented, .observed:
+      nil
+    }
+  }
+}
+
+extension Substring {
+  /// The parts between commas and semicolons outside of parentheses, without white space at their ends.
+  fileprivate var fields: [Substring] {
+    var depth = 0
+    var (fields, start) = ([Substring](), startIndex)
+    for index in indices {
+      if "(（".contains(self[index]) { depth += 1 }
+      if ")）".contains(self[index]) { depth -= 1 }
+      let next = self[self.index(after: index)...].first
+      let isMark = ",;".contains(self[index]) && next?.isWhitespace == true || "、，；".contains(self[index])
+      guard depth <= 0, isMark, next != nil else { continue }
+      fields.append(self[start..<index])
+      start = self.index(after: index)
+    }
+    return (fields + [self[start...]]).map(\.trimmingSpaces).filter { !$0.isEmpty }
+  }
+}

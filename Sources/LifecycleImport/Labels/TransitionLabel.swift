@@ -1,0 +1,147 @@
+import LifecycleModel
+import Text
+
+/// The label of an arrow, understood: `event [guard] / action`, or our exporters' events in bold above numbered calls.
+struct TransitionLabel: Hashable, Sendable {
+  /// The events, each of which takes the arrow; empty for none.
+  private(set) var events: [String] = []
+  /// The condition.
+  private(set) var condition: String?
+  /// The calls in order.
+  private(set) var calls: [LabelCall] = []
+  /// The text that is neither, in plain text.
+  private(set) var prose: [String] = []
+  /// The versions that have the transition.
+  private(set) var availability = Availability()
+
+  /// Reads a label; an empty line is between labels that share an arrow.
+  static func all(_ lines: [LabelLine]) -> [TransitionLabel] {
+    let blocks = lines.split { $0.all.isEmpty }.map { TransitionLabel(Array($0)) }
+    return blocks.isEmpty ? [TransitionLabel([])] : blocks
+  }
+
+  /// Reads the lines of one label.
+  private init(_ lines: [LabelLine]) {
+    var plain: [String] = []
+    var marks = CallMarks()
+    for line in lines {
+      if let call = marks.call(in: line) {
+        calls.append(call)
+      } else if !line.heading.isEmpty, plain.isEmpty, calls.isEmpty {
+        events += line.heading.inOneLine.split(separator: ", ").map(String.init)
+        readRest(line.text.inOneLine)
+      } else if let call = LabelCall(line.all) {
+        calls.append(call)
+      } else {
+        plain.append(line.all)
+      }
+    }
+    readPlain(plain.joined(separator: " "))
+  }
+
+  /// Reads what follows events in bold: `[guard] (since iOS 13)`.
+  private mutating func readRest(_ text: String) {
+    let (inside, before, after) = text.bracketed
+    condition = inside
+    prose += [before, after].map { takeVersions($0) }.filter { !$0.isEmpty }
+  }
+
+  /// Reads `event [guard] / action`.
+  private mutating func readPlain(_ text: String) {
+    let (trigger, actions) = text.splitAtAction
+    let (inside, before, after) = trigger.bracketed
+    condition = inside ?? condition
+    let names = before.listed.map { (name: $0, call: LabelCall($0)) }
+    events += names.filter { $0.call == nil }.map { takeVersions($0.name) }.filter { !$0.isEmpty }
+    calls = names.compactMap(\.call) + calls
+    prose += [takeVersions(after)].filter { !$0.isEmpty }
+    for action in actions.listed {
+      if let call = LabelCall(action) { calls.append(call) } else { prose.append("Action: \(action)") }
+    }
+  }
+
+  /// A text without the versions in parentheses at its end, which are those of the transition.
+  private mutating func takeVersions(_ text: String) -> String {
+    let (name, remarks) = CallRemarks.split(" " + text)
+    guard let remarks, remarks.certainty.isAlways else { return text }
+    availability = remarks.availability
+    return name.inOneLine
+  }
+}
+
+/// Reads the marks before calls: the numbers and bullets of our exporters, and those of others before a callback.
+private struct CallMarks {
+  private var count = 0
+  private var groups = 0
+  private var isInGroup = false
+
+  /// The call of a line that begins with a mark; `nil` for another line.
+  mutating func call(in line: LabelLine) -> LabelCall? {
+    let text = line.text[...].drop { $0 == " " }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let mark = digits.isEmpty ? text.prefix(1) : digits
+    guard line.heading.isEmpty, !digits.isEmpty || ["•", "-", "*", "–"].contains(String(mark)) else { return nil }
+    var rest = text.dropFirst(mark.count)
+    if !digits.isEmpty, rest.first == "." || rest.first == ")" { rest.removeFirst() }
+    guard let space = rest.first, space.isWhitespace, let name = String(rest).inOneLine.nonEmpty else { return nil }
+    let isOurs = (space == "\u{A0}" || line.isColored) && (mark == "•" || Int(digits) == count + 1)
+    guard var call = isOurs ? LabelCall(listed: name) : LabelCall(name) else { return nil }
+    if digits.isEmpty {
+      if mark == "•" {
+        groups += isInGroup ? 0 : 1
+        call.unordered = groups
+      }
+    } else {
+      count += 1
+    }
+    isInGroup = call.unordered != nil
+    return call
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+
+  /// The text in the first pair of brackets, and what is before and after it; all is before where there is none.
+  fileprivate var bracketed: (inside: String?, before: String, after: String) {
+    var depth = 0
+    guard let opening = firstIndex(of: "[") else { return (nil, self, "") }
+    let closing = indices[opening...].first { index in
+      depth += self[index] == "[" ? 1 : self[index] == "]" ? -1 : 0
+      return depth == 0
+    }
+    guard let closing = closing ?? lastIndex(of: "]").flatMap({ $0 > opening ? $0 : nil }),
+      let inside = String(self[opening...closing].dropFirst().dropLast()).inOneLine.nonEmpty
+    else { return (nil, self, "") }
+    return (inside, String(self[..<opening]).inOneLine, String(self[index(after: closing)...]).inOneLine)
+  }
+
+  /// The text before the slash that begins an action, and that after it: a slash beside white space, outside of brackets.
+  fileprivate var splitAtAction: (trigger: String, actions: String) {
+    var depth = 0
+    let slash = indices.first { index in
+      depth += "[(".contains(self[index]) ? 1 : "])".contains(self[index]) ? -1 : 0
+      guard depth <= 0, self[index] == "/" else { return false }
+      let before = index == startIndex ? " " : self[self.index(before: index)]
+      let after = self.index(after: index) == endIndex ? " " : self[self.index(after: index)]
+      return before.isWhitespace || after.isWhitespace || before == "]"
+        || LabelCall(String(self[index...].dropFirst())) != nil
+    }
+    guard let slash else { return (self, "") }
+    return (String(self[..<slash]).inOneLine, String(self[index(after: slash)...]).inOneLine)
+  }
+
+  /// The parts of a list that commas before white space, or semicolons, separate.
+  fileprivate var listed: [String] {
+    var depth = 0
+    var parts = [""]
+    for index in indices {
+      let character = self[index]
+      depth += "[(".contains(character) ? 1 : "])".contains(character) ? -1 : 0
+      let next = self.index(after: index)
+      let isComma = character == "," && next < endIndex && self[next].isWhitespace
+      if depth <= 0, isComma || character == ";" { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts.map(\.inOneLine).filter { !$0.isEmpty }
+  }
+}
