@@ -68,7 +68,7 @@ struct Article {
       // Calls between arrows are read as calls.
       if line.isReturn {
         report.add(.ignored("a type that is returned"), at: line.number)
-      } else if path.parts.contains(where: { $0.contains("://") }) {
+      } else if path.parts.contains(where: { $0.contains("//") }) {
         report.add(.ignored("an arrow to an address"), at: line.number)
       } else if line.mentions.isEmpty {
         report.add(.unused("the ends of its arrow are no states that the article or a known page has"), at: line.number)
@@ -111,7 +111,7 @@ struct Article {
   mutating func accountForRest() {
     for line in lines where !report.mentions(line.number) {
       if line.isCode {
-        if !line.mentions.isEmpty { report.add(.ignored("code"), at: line.number) }
+        if !line.mentions.isEmpty || line.hasArrow { report.add(.ignored("code"), at: line.number) }
       } else if !line.mentions.isEmpty {
         report.add(
           .ignored(line.isNegation ? "says that a callback is not called" : "names a callback in prose"),

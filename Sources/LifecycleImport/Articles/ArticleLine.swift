@@ -48,7 +48,8 @@ struct ArticleLine: Sendable {
       separator: " ")
     paths = isCode ? [] : line.cells.compactMap { ArticlePath($0) }
     let lead = mentions.first.map { line.cells[0].prefix($0.range.lowerBound) } ?? ""
-    let words = lead.split { !$0.isLetter }
+    // Whatever stands before a full stop is an owner.
+    let words = lead.split { !$0.isLetter }.dropLast(lead.last == "." ? 1 : 0)
     let follower = mentions.first.flatMap { line.cells[0].dropFirst($0.range.upperBound).first }
     // A name that a particle follows is the subject of a sentence.
     beginsWithCall =
@@ -82,6 +83,9 @@ struct ArticleLine: Sendable {
     return Vocabulary.standard.phrases("article.notCalled").contains { text.contains($0.lowercased()) }
   }
 
+  /// `true` for a line with an arrow.
+  var hasArrow: Bool { !ArrowScanner.standard.symbols(in: text).isEmpty }
+
   /// `true` for the arrow before the type that a function returns.
   var isReturn: Bool {
     guard let arrow = text.ranges(of: "->").last else { return false }
@@ -100,6 +104,12 @@ struct ArticleLine: Sendable {
   /// `true` for a line with nothing but a delegate's name.
   var isOwnerAlone: Bool {
     owners.count == 1 && mentions.isEmpty && text.allSatisfy { $0.isIdentifier || ":` ".contains($0) }
+  }
+
+  /// `true` for a line that says that the calls below it come in any order.
+  var isAnyOrder: Bool {
+    let text = text.lowercased()
+    return mentions.isEmpty && Vocabulary.standard.phrases("word.anyOrder").contains { text.hasPrefix($0.lowercased()) }
   }
 
   /// `true` for a remark on the line before it, after a dash.

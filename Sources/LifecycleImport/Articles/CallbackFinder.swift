@@ -65,12 +65,14 @@ struct CallbackFinder: Sendable {
   var observedOwners: Set<String> { Set(callbacks.filter(\.isValue).map(\.name.delegate)) }
 
   /// The mentions inside of words, where the borders of a table's cells were lost: `activesceneDidBecomeActivephase`.
-  func gluedMentions(in text: String) -> [Mention] {
+  func gluedMentions(in text: String, ofValues: Bool) -> [Mention] {
     var places: [(range: Range<Int>, number: Int)] = []
-    for (number, callback) in callbacks.enumerated() where !callback.isValue && callback.baseName.words.count > 2 {
-      for place in text.ranges(of: callback.baseName) {
+    for (number, callback) in callbacks.enumerated() where callback.isValue == ofValues {
+      let name = ofValues ? "." + callback.name.callback : String(callback.baseName)
+      guard ofValues || name.words.count > 2 else { continue }
+      for place in text.ranges(of: name) {
         let start = text.distance(from: text.startIndex, to: place.lowerBound)
-        let range = start..<start + callback.baseName.count
+        let range = start..<start + name.count
         if !places.contains(where: { $0.range.overlaps(range) }) { places.append((range, number)) }
       }
     }
@@ -95,7 +97,9 @@ struct CallbackFinder: Sendable {
         mentions.append(mention)
         index = max(end, mention.range.upperBound)
       } else {
-        if let name = self.owner(atEndOf: String(characters[index..<end])) { owner = (name, end) }
+        let word = String(characters[index..<end])
+        let isQualifier = end < characters.count && characters[end] == "."
+        if let name = self.owner(atEndOf: word) ?? (isQualifier ? word : nil) { owner = (name, end) }
         index = end
       }
     }
