@@ -237,7 +237,7 @@ extension DiagramDraft {
     }
   }
 
-  /// The draft with its account.
+  /// The draft with its report.
   var finished: ImportedDraft {
     var copy = self
     for end in ends { copy.finish(end) }

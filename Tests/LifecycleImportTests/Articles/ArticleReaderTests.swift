@@ -47,7 +47,8 @@ import Testing
     let paths = Set(drafts.flatMap { draft in draft.chains.map { draft.path(of: $0) } })
     // A method of another language has a name with or without parentheses.
     let name = { (name: String) in name.hasSuffix("()") ? String(name.dropLast(2)) : name }
-    let calls = Set(drafts.flatMap { draft in draft.transitions.flatMap(\.steps).map { name(draft[$0.callback].name) } })
+    let calls = Set(
+      drafts.flatMap { draft in draft.transitions.flatMap(\.steps).map { name(draft[$0.callback].name) } })
     for chain in lifecycle.chains { #expect(paths.contains(lifecycle.path(of: chain))) }
     for callback in lifecycle.calledCallbacks {
       #expect(calls.contains(name(lifecycle[callback].name)), "\(lifecycle[callback].name)")
