@@ -240,7 +240,9 @@ struct ArticleEvents {
     }
     guard !line.mentions.isEmpty, !line.isNegation else { return }
     let first = line.line.cells[0]
-    if !table.comparesValues, article.finder.mentions(in: first).isEmpty, !first.trimmingMarks.isEmpty { beginRow(first.asTitle, at: index) }
+    if !table.comparesValues, article.finder.mentions(in: first).isEmpty, !first.trimmingMarks.isEmpty {
+      beginRow(first.asTitle, at: index)
+    }
     for mention in line.mentions { add(mention, at: index) }
     close()
   }

@@ -30,7 +30,8 @@ struct ProsePath: Hashable, Sendable {
     if words.count == 1, let word = Self.between.first(where: { $0 == words[0] }), word.allSatisfy(\.isASCII) {
       return (true, word)
     }
-    guard let word = Self.between.first(where: { !$0.allSatisfy(\.isASCII) && text.contains($0) }), text.count <= distance
+    guard let word = Self.between.first(where: { !$0.allSatisfy(\.isASCII) && text.contains($0) }),
+      text.count <= distance
     else { return nil }
     // Chinese has a word before the first name as well. A Japanese or Korean particle follows the name, or a word for "state".
     if Vocabulary.standard.phrases("article.to", in: .chinese)?.contains(word) == true { return (true, word) }

@@ -98,7 +98,8 @@ private struct MarkdownLines {
     let first = file[file.range(ofLine: start)].trimmingSpaces
     let isFenced = first.hasPrefix("```") || first.hasPrefix("~~~") || first.contains("```") || first.contains("~~~")
     addLines(
-      of: document.literal(of: node), .code(language: words.first?.lowercased() ?? ""), from: start + (isFenced ? 1 : 0))
+      of: document.literal(of: node), .code(language: words.first?.lowercased() ?? ""), from: start + (isFenced ? 1 : 0)
+    )
   }
 
   private mutating func addLines(of text: String, _ kind: MarkdownLine.Kind, from start: Int) {
