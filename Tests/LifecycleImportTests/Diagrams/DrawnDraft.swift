@@ -13,10 +13,12 @@ import LifecycleModel
 struct DrawnDraft {
   private let lifecycle: Lifecycle
   private let dialect: DiagramDialect
+  /// `true` where a gap is between groups of calls in any order.
+  private let hasGaps: Bool
 
   /// The draft, without lines.
-  static func draft(of lifecycle: Lifecycle, _ dialect: DiagramDialect) -> Draft {
-    DrawnDraft(lifecycle: lifecycle, dialect: dialect).draft
+  static func draft(of lifecycle: Lifecycle, _ dialect: DiagramDialect, hasGaps: Bool = false) -> Draft {
+    DrawnDraft(lifecycle: lifecycle, dialect: dialect, hasGaps: hasGaps).draft
   }
 
   private var draft: Draft {
@@ -75,7 +77,8 @@ struct DrawnDraft {
       }
       call.availability = shown(step.attributes.availability)
       if step.unordered != nil {
-        if index == 0 || steps[index - 1].unordered == nil { groups += 1 }
+        let before = index == 0 ? nil : steps[index - 1].unordered
+        if before == nil || hasGaps && before != step.unordered { groups += 1 }
         call.unordered = groups
       }
       return call
