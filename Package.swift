@@ -229,8 +229,7 @@ let package = Package(
       name: "LifecycleImportTests",
       dependencies: [
         "Diagnostics", "Diagrams", "Documents", "LifecycleImport", "LifecycleModel", "LifecyclePaths",
-        "LifecycleReader",
-        "LifecycleWriter", "Reports", "TestSupport", "Text",
+        "LifecycleReader", "LifecycleTemplates", "LifecycleWriter", "Reports", "TestSupport", "Text",
       ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(

@@ -18,8 +18,12 @@ struct Article {
   var report = ImportReport()
   /// The paths of lines, by the index of the line.
   private(set) var paths: [Int: [ArticlePath]] = [:]
+  /// The title: the first heading, else the first line.
+  let title: String
   /// The delegates that the article calls, which settle names that several have.
   private let delegates: [String: Int]
+  /// The number of the title's line.
+  let titleLine: Int?
 
   /// Begins with nothing read.
   init(_ lines: [ArticleLine], _ finder: CallbackFinder, _ pages: [Lifecycle]) {
@@ -28,24 +32,28 @@ struct Article {
     states = ArticleStates(pages)
     var delegates: [String: Int] = [:]
     for mention in lines.flatMap(\.mentions) {
-      let names = Set(mention.candidates.map(\.name.delegate))
-      if let name = names.first, names.count == 1 { delegates[name, default: 0] += 1 }
+      for name in Set(mention.candidates.map(\.name.delegate)) { delegates[name, default: 0] += 1 }
     }
     self.delegates = delegates
-  }
-
-  /// The title: the first heading, else the first line.
-  var title: String {
     let heading = lines.first { if case .heading = $0.line.kind { true } else { false } }
-    return (heading ?? lines.first)?.text ?? ""
+    (title, titleLine) = ((heading ?? lines.first)?.text ?? "", (heading ?? lines.first)?.number)
   }
 
   /// Reads the paths between states, and reports the arrows that are none.
   mutating func readPaths() {
-    let parts = lines.flatMap { $0.paths.flatMap { Set($0.parts.map { NameKey($0) }) } }
-    let counts = Dictionary(parts.map { ($0, 1) }, uniquingKeysWith: +)
+    let raw = lines.map { $0.paths.map { path in path.keeping { finder.mentions(in: $0).isEmpty } } }
+    let parts = Set(raw.flatMap { $0 }.flatMap(\.parts).map { NameKey($0) })
+    let narrowed = raw.map { paths in
+      paths.map { path in
+        path.narrowed(
+          first: states.longestName(atEndOf: path.parts.first ?? "", among: parts),
+          last: states.longestName(atStartOf: path.parts.last ?? "", among: parts))
+      }
+    }
+    let all = narrowed.flatMap { $0.flatMap { Set($0.parts.map { NameKey($0) }) } }
+    let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
     for (index, line) in lines.enumerated() {
-      for path in line.paths {
+      for path in narrowed[index] {
         guard let path = settled(path, on: line, counts) else { continue }
         for part in path.parts { _ = states.number(of: part, line: line.number) }
         paths[index, default: []].append(path)
@@ -53,33 +61,21 @@ struct Article {
     }
   }
 
-  /// The path with the names of its states alone; `nil` for arrows between other things, which are reported.
+  /// The path with the right names of its states; `nil` for arrows between other things, which are reported.
   private mutating func settled(_ path: ArticlePath, on line: ArticleLine, _ counts: [NameKey: Int]) -> ArticlePath? {
-    var path = path
-    // Calls between states are calls of the way.
-    path.keep { finder.mentions(in: $0).isEmpty }
-    guard path.parts.count > 1 else {
-      if line.mentions.isEmpty { report.add(.ignored("a type that is returned"), at: line.number) }
-      return nil
-    }
-    if let first = path.parts.first, !states.knows(first), let name = states.name(atEndOf: first) {
-      path.narrow(first: name)
-    }
-    if let last = path.parts.last, !states.knows(last), let name = states.name(atStartOf: last) {
-      path.narrow(last: name)
-    }
     let known = path.parts.count { states.knows($0) || counts[NameKey($0), default: 0] > 1 }
-    guard known > 0, path.parts.allSatisfy(Self.mayBeState) else {
+    guard known > 0, path.parts.count > 1, path.parts.allSatisfy(Self.mayBeState) else {
       // Calls between arrows are read as calls.
       if line.isReturn {
         report.add(.ignored("a type that is returned"), at: line.number)
-      } else if path.parts.contains(where: { $0.contains("://") }) {
+      } else if path.parts.contains(where: { $0.contains("//") }) {
         report.add(.ignored("an arrow to an address"), at: line.number)
       } else if line.mentions.isEmpty {
         report.add(.unused("the ends of its arrow are no states that the article or a known page has"), at: line.number)
       }
       return nil
     }
+    var path = path
     for (index, part) in path.parts.enumerated() where !states.knows(part) && counts[NameKey(part), default: 0] < 2 {
       guard let name = states.correction(of: part) else { continue }
       report.add(.corrected(part, to: name), at: line.number)
@@ -115,7 +111,7 @@ struct Article {
   mutating func accountForRest() {
     for line in lines where !report.mentions(line.number) {
       if line.isCode {
-        if !line.mentions.isEmpty { report.add(.ignored("code"), at: line.number) }
+        if !line.mentions.isEmpty || line.hasArrow { report.add(.ignored("code"), at: line.number) }
       } else if !line.mentions.isEmpty {
         report.add(
           .ignored(line.isNegation ? "says that a callback is not called" : "names a callback in prose"),

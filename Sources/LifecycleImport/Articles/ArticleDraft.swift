@@ -60,7 +60,10 @@ struct ArticleDraft {
     var rest = event.calls[...]
     var last: String?
     while !rest.isEmpty {
-      guard let (count, match) = longestEvent(of: rest.map { CallName($0.delegate, $0.callback) }, from: last) else {
+      guard
+        let (count, match) = longestEvent(
+          of: rest.map { CallName($0.delegate, $0.callback) }, named: event.title, from: last)
+      else {
         return []
       }
       let calls = Array(rest.prefix(count))
@@ -80,10 +83,12 @@ struct ArticleDraft {
   }
 
   /// The event of known pages with the most of the first calls, from a state if there is one; and their number.
-  private func longestEvent(of word: [CallName], from state: String?) -> (count: Int, match: ReferencePage.Match)? {
+  private func longestEvent(of word: [CallName], named name: String, from state: String?) -> (
+    count: Int, match: ReferencePage.Match
+  )? {
     for count in (1...word.count).reversed() {
       let part = Array(word.prefix(count))
-      if let match = state.flatMap({ pages.event(with: part, from: $0) }) ?? pages.event(with: part) {
+      if let match = state.flatMap({ pages.event(with: part, from: $0) }) ?? pages.event(with: part, named: name) {
         return (count, match)
       }
     }
@@ -138,10 +143,10 @@ struct ArticleDraft {
     return segments
   }
 
-  /// Completes the draft: its states, without transitions that others state in parts.
-  mutating func finish(keepingOtherStates: Bool) {
+  /// Completes the draft: its states, with some others, without transitions that others state in parts.
+  mutating func finish(keeping others: Set<Int>) {
     dropRestatedPaths()
-    let kept = states.states.indices.filter { keepingOtherStates && states[$0].line != nil || used.contains($0) }
+    let kept = states.states.indices.filter { others.contains($0) || used.contains($0) }
     let numbers = Dictionary(kept.enumerated().map { ($1, $0) }) { first, _ in first }
     draft.states = kept.map { states[$0] }
     for index in draft.transitions.indices {

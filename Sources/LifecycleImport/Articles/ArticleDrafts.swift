@@ -13,13 +13,14 @@ struct ArticleDrafts {
   init(_ article: Article, _ pages: [Lifecycle]) {
     self.article = article
     types = Dictionary(article.finder.callbacks.map { ($0.name.delegate, $0.types) }) { first, _ in first }
+    let unused = Set(article.states.states.indices).subtracting(article.events.flatMap(\.path))
     let parts = ArticleParts(article.finder).parts(of: article)
     for (index, part) in parts.enumerated() {
       var builder = ArticleDraft(article, knowing: reference(part.events, part.listed, pages))
       builder.draft.language = language
       for event in part.events { builder.add(event) }
       for call in part.listed { builder.list(call) }
-      builder.finish(keepingOtherStates: index == 0)
+      builder.finish(keeping: index == 0 ? unused : [])
       builder.draft.delegates = builder.draft.calls.map(\.delegate).unique.map {
         DraftDelegate($0, types: types[$0] ?? [])
       }

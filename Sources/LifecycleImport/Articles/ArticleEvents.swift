@@ -9,6 +9,8 @@ struct ArticleEvents {
   private var open: ArticleEvent?
   /// The index of the last line with a call.
   private var lastCall: Int?
+  /// The depth of the item below which calls come in any order, and the number of their group.
+  private var anyOrder: (depth: Int, group: Int)?
   /// The last heading, until calls are below it.
   private var heading: Int?
   /// The delegates that the section is about.
@@ -44,6 +46,10 @@ struct ArticleEvents {
     }
     if let paths = article.paths[index] { return paths.forEach { begin($0, at: index) } }
     if isCall(line) { return readCalls(index) }
+    if line.isAnyOrder, open != nil {
+      anyOrder = (line.itemDepth ?? 0, (open?.calls.last { $0.unordered != nil }?.unordered ?? 0) + 1)
+      return
+    }
     if let lastCall, lastCall == index - 1, line.isRemark || line.text.first == "(" { return note(line, at: index) }
     if let path = ProsePath.paths(in: line.text, knowing: article.states).first { return read(path, at: index) }
     if let table = FlattenedTable(at: index, in: lines, article.finder, knowing: article.states) { return read(table) }
@@ -116,6 +122,7 @@ struct ArticleEvents {
       lines[(lastCall + 1)..<index].contains { $0.isHeading || $0.isCode } || open != nil
         ? nil : article.listed.last { $0.line == lines[lastCall].number }
     }
+    if !lines[index].isAdjacent { close() }
     guard open == nil else {
       // Prose about an event whose calls say what happens.
       return article.report.add(.ignored("tells a path in prose about an event"), at: lines[index].number)
@@ -130,7 +137,7 @@ struct ArticleEvents {
     guard let open else { return false }
     if open.calls.isEmpty { return true }
     guard let lastCall else { return false }
-    let between = lines[(lastCall + 1)..<index].filter { !$0.isOwnerAlone && !$0.isRemark }
+    let between = lines[(lastCall + 1)..<index].filter { !$0.isOwnerAlone && !$0.isRemark && !$0.isAnyOrder }
     if let depth = lines[index].itemDepth, depth == lines[lastCall].itemDepth {
       return !between.contains { $0.isHeading && $0.itemDepth == nil }
     }
@@ -151,7 +158,9 @@ struct ArticleEvents {
   /// Returns `true` for the title of a part that is no event: of callbacks, of a delegate.
   private func isGeneric(_ line: ArticleLine) -> Bool {
     let title = line.text.trimmingMarks
-    if !line.owners.isEmpty || !line.mentions.isEmpty { return true }
+    if !line.owners.isEmpty || !line.mentions.isEmpty || line.namesVersion || line.number == article.titleLine {
+      return true
+    }
     return [.section, .column].contains { Vocabulary.standard.key($0, matching: title) != nil }
   }
 
@@ -167,8 +176,11 @@ struct ArticleEvents {
     let owners = line.owners + [pendingOwner].compactMap(\.self) + sectionOwners
     var call = article.call(mention, owners: owners, at: line.number)
     if line.mentions.count == 1 { call.take(remark: line.remark, owners: line.owners) }
+    if let anyOrder, open != nil {
+      if line.itemDepth ?? 0 > anyOrder.depth { call.unordered = anyOrder.group } else { self.anyOrder = nil }
+    }
     let name = "\(call.delegate).\(call.callback)"
-    if mention.isLoose { article.report.add(.corrected(mention.text(in: line.text), to: name), at: line.number) }
+    if mention.isLoose { article.report.add(.corrected(mention.text(in: line), to: name), at: line.number) }
     article.report.add(.used(as: open == nil ? "callback \(name)" : "call of \(name)"), at: line.number)
     if open == nil { article.listed.append(call) } else { open?.calls.append(call) }
   }
@@ -189,6 +201,7 @@ struct ArticleEvents {
   private mutating func close() {
     if let open { article.events.append(open) }
     open = nil
+    anyOrder = nil
   }
 
   /// Lists the callbacks that only prose names.
@@ -238,12 +251,18 @@ struct ArticleEvents {
       begin(path, at: index)
       return close()
     }
+    if line.mentions.count == 1, let path = ProsePath.paths(in: line.text, knowing: article.states).first {
+      begin(path, at: index)
+      add(line.mentions[0], at: index)
+      return close()
+    }
     guard !line.mentions.isEmpty, !line.isNegation else { return }
     let first = line.line.cells[0]
     if !table.comparesValues, article.finder.mentions(in: first).isEmpty, !first.trimmingMarks.isEmpty {
       beginRow(first.asTitle, at: index)
     }
     for mention in line.mentions { add(mention, at: index) }
+    heading = nil
     close()
   }
 

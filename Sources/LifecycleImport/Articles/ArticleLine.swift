@@ -34,7 +34,13 @@ struct ArticleLine: Sendable {
     self.line = line
     isAdjacent = before.map { line.number - $0.number <= 1 } ?? false
     owners = finder.owners(in: line.text)
-    mentions = line.cells.flatMap(finder.mentions)
+    mentions = line.cells.enumerated().flatMap { cell, text in
+      finder.mentions(in: text).map { mention in
+        var mention = mention
+        mention.cell = cell
+        return mention
+      }
+    }
     isCode =
       line.isCode && !isListing
       && !(line.isText && line.text.hasPrefix("func ") && !line.text.contains("{") && !mentions.isEmpty)
@@ -42,7 +48,8 @@ struct ArticleLine: Sendable {
       separator: " ")
     paths = isCode ? [] : line.cells.compactMap { ArticlePath($0) }
     let lead = mentions.first.map { line.cells[0].prefix($0.range.lowerBound) } ?? ""
-    let words = lead.split { !$0.isLetter }
+    // Whatever stands before a full stop is an owner.
+    let words = lead.split { !$0.isLetter }.dropLast(lead.last == "." ? 1 : 0)
     let follower = mentions.first.flatMap { line.cells[0].dropFirst($0.range.upperBound).first }
     // A name that a particle follows is the subject of a sentence.
     beginsWithCall =
@@ -70,9 +77,14 @@ struct ArticleLine: Sendable {
   /// `true` for a line that says right after its callback's name that it is not called.
   var isNegation: Bool {
     guard let first = mentions.first else { return false }
-    let text = continuedText.dropFirst(first.range.upperBound).prefix(Self.negationDistance).lowercased()
+    let rest = (line.cells.count > 1 ? line.cells[first.cell] : continuedText).dropFirst(first.range.upperBound)
+    // After a colon, a dash or a semicolon it is a remark.
+    let text = rest.prefix(Self.negationDistance).lowercased().prefix { !":;：；—–|".contains($0) }
     return Vocabulary.standard.phrases("article.notCalled").contains { text.contains($0.lowercased()) }
   }
+
+  /// `true` for a line with an arrow.
+  var hasArrow: Bool { !ArrowScanner.standard.symbols(in: text).isEmpty }
 
   /// `true` for the arrow before the type that a function returns.
   var isReturn: Bool {
@@ -82,9 +94,22 @@ struct ArticleLine: Sendable {
       && type.words.count > 1
   }
 
+  /// `true` for a line that names a version of a system: `iOS 13 and later`.
+  var namesVersion: Bool {
+    ["iOS", "iPadOS", "macOS", "watchOS", "tvOS", "visionOS", "Xcode", "Android"].contains { system in
+      text.ranges(of: system).contains { text[$0.upperBound...].trimmingSpaces.first?.isNumber == true }
+    }
+  }
+
   /// `true` for a line with nothing but a delegate's name.
   var isOwnerAlone: Bool {
     owners.count == 1 && mentions.isEmpty && text.allSatisfy { $0.isIdentifier || ":` ".contains($0) }
+  }
+
+  /// `true` for a line that says that the calls below it come in any order.
+  var isAnyOrder: Bool {
+    let text = text.lowercased()
+    return mentions.isEmpty && Vocabulary.standard.phrases("word.anyOrder").contains { text.hasPrefix($0.lowercased()) }
   }
 
   /// `true` for a remark on the line before it, after a dash.
@@ -96,10 +121,12 @@ struct ArticleLine: Sendable {
   /// `true` for an item of a numbered list.
   var isNumbered: Bool { if case .item(_, isOrdered: true) = line.kind { true } else { false } }
 
-  /// The text after its first call, without marks at its ends.
+  /// The text after its first call, of a row in the cells without callbacks too; without marks at its ends.
   var remark: String {
     guard let first = mentions.first else { return "" }
-    return String(text.dropFirst(first.range.upperBound)).trimmingMarks
+    let others = line.cells.indices.filter { cell in cell > first.cell && !mentions.contains { $0.cell == cell } }
+    let texts = [line.cells[first.cell].dropFirst(first.range.upperBound)] + others.map { line.cells[$0][...] }
+    return texts.map { String($0).trimmingMarks }.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   private static let longestTitle = 80

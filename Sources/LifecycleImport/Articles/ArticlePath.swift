@@ -27,22 +27,28 @@ struct ArticlePath: Hashable, Sendable {
     (before, self.parts, after) = (event, parts, "")
   }
 
-  /// Moves the words of an end that are not the state's to the words around the path.
-  mutating func narrow(first name: String) {
-    let rest = parts[0].dropLast(name.count)
-    before = [before, Self.trimmed(String(rest))].filter { !$0.isEmpty }.joined(separator: " ")
-    parts[0] = name
+  /// The path without the words around the states' names in its first and last parts; `nil` for an end that stays as it is.
+  func narrowed(first: String?, last: String?) -> ArticlePath {
+    var path = self
+    if let first {
+      let rest = Self.trimmed(String(parts[0].dropLast(first.count)))
+      path.before = [before, rest].filter { !$0.isEmpty }.joined(separator: " ")
+      path.parts[0] = first
+    }
+    if let last, parts.count > 1 {
+      let rest = Self.trimmed(String(parts[parts.count - 1].dropFirst(last.count)))
+      path.after = [rest, after].filter { !$0.isEmpty }.joined(separator: " ")
+      path.parts[parts.count - 1] = last
+    }
+    return path
   }
 
-  /// The same for the last part, which begins with a state's name.
-  mutating func narrow(last name: String) {
-    let rest = parts[parts.count - 1].dropFirst(name.count)
-    after = [Self.trimmed(String(rest)), after].filter { !$0.isEmpty }.joined(separator: " ")
-    parts[parts.count - 1] = name
+  /// The path with the parts alone that are states.
+  func keeping(_ isState: (String) -> Bool) -> ArticlePath {
+    var path = self
+    path.parts = parts.filter(isState)
+    return path
   }
-
-  /// Keeps the parts that are states.
-  mutating func keep(_ isState: (String) -> Bool) { parts = parts.filter(isState) }
 
   /// Replaces a part by what it stands for.
   mutating func correct(_ index: Int, to name: String) { parts[index] = name }

@@ -47,19 +47,23 @@ struct ArticleStates {
     return places.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The longest known name that a text begins with, before a space or the end of a script's word.
-  func name(atStartOf text: String) -> String? {
-    ends(of: text).reversed().map { String(text.prefix($0)) }.first(where: knows)
+  /// The longest name, known or one of others, that a text begins with and does not end with; `nil` for none, and for a known text.
+  func longestName(atStartOf text: String, among others: Set<NameKey>) -> String? {
+    guard !knows(text) else { return nil }
+    return ends(of: text).dropLast().reversed().map { String(text.prefix($0)) }
+      .first { knows($0) || others.contains(NameKey($0)) }
   }
 
-  /// The longest known name that a text ends with.
-  func name(atEndOf text: String) -> String? {
-    ends(of: text).map { String(text.dropFirst($0)).trimmingSpaces }.map(String.init).first(where: knows)
+  /// The longest name, known or one of others, that a text ends with and does not begin with.
+  func longestName(atEndOf text: String, among others: Set<NameKey>) -> String? {
+    guard !knows(text) else { return nil }
+    return ends(of: text).dropFirst().dropLast().map { String(text.dropFirst($0).trimmingSpaces) }
+      .first { knows($0) || others.contains(NameKey($0)) }
   }
 
   /// The offsets at which a text has spaces, its ends included.
   private func ends(of text: String) -> [Int] {
-    [0] + text.enumerated().filter { $0.element.isWhitespace }.map(\.offset) + [text.count]
+    text.isEmpty ? [] : [0] + text.enumerated().filter { $0.element.isWhitespace }.map(\.offset) + [text.count]
   }
 
   /// The number of the state of a name in any language, which is added if the article does not have it yet.

@@ -22,7 +22,9 @@ extension String {
 
 extension CallbackFinder.Mention {
   /// The text at its place.
-  func text(in line: String) -> String { String(line.dropFirst(range.lowerBound).prefix(range.count)) }
+  func text(in line: ArticleLine) -> String {
+    String(line.line.cells[cell].dropFirst(range.lowerBound).prefix(range.count))
+  }
 }
 
 extension DraftCall {

@@ -13,6 +13,8 @@ struct CallbackFinder: Sendable {
     let owner: String?
     /// `true` where the text is not the callback's name or selector.
     let isLoose: Bool
+    /// The cell of a table's row that has it.
+    var cell = 0
   }
 
   /// The callbacks.
@@ -63,12 +65,14 @@ struct CallbackFinder: Sendable {
   var observedOwners: Set<String> { Set(callbacks.filter(\.isValue).map(\.name.delegate)) }
 
   /// The mentions inside of words, where the borders of a table's cells were lost: `activesceneDidBecomeActivephase`.
-  func gluedMentions(in text: String) -> [Mention] {
+  func gluedMentions(in text: String, ofValues: Bool) -> [Mention] {
     var places: [(range: Range<Int>, number: Int)] = []
-    for (number, callback) in callbacks.enumerated() where !callback.isValue && callback.baseName.words.count > 2 {
-      for place in text.ranges(of: callback.baseName) {
+    for (number, callback) in callbacks.enumerated() where callback.isValue == ofValues {
+      let name = ofValues ? "." + callback.name.callback : String(callback.baseName)
+      guard ofValues || name.words.count > 2 else { continue }
+      for place in text.ranges(of: name) {
         let start = text.distance(from: text.startIndex, to: place.lowerBound)
-        let range = start..<start + callback.baseName.count
+        let range = start..<start + name.count
         if !places.contains(where: { $0.range.overlaps(range) }) { places.append((range, number)) }
       }
     }
@@ -93,7 +97,9 @@ struct CallbackFinder: Sendable {
         mentions.append(mention)
         index = max(end, mention.range.upperBound)
       } else {
-        if let name = self.owner(atEndOf: String(characters[index..<end])) { owner = (name, end) }
+        let word = String(characters[index..<end])
+        let isQualifier = end < characters.count && characters[end] == "."
+        if let name = self.owner(atEndOf: word) ?? (isQualifier ? word : nil) { owner = (name, end) }
         index = end
       }
     }
@@ -137,6 +143,8 @@ struct CallbackFinder: Sendable {
   /// Returns `true` for a callback's name, its selector or its declaration.
   private func isExact(_ callback: KnownCallback, _ text: String, _ spelled: String) -> Bool {
     let selector = callback.selector
+    // A method of another language has a name without parentheses.
+    if callback.name.callback == callback.baseName, callback.selector.isEmpty { return !text.contains(":") }
     if callback.name.callback == spelled || !selector.isEmpty && (selector == spelled || selector == spelled + ":") {
       return true
     }

@@ -54,6 +54,12 @@ package struct ImportReport: Hashable, Sendable {
     if entries[line]?.contains(entry) != true { entries[line, default: []].append(entry) }
   }
 
+  /// Adds what another account of the same source has.
+  package mutating func merge(_ other: ImportReport) {
+    for row in other.rows { for entry in row.entries { add(entry, at: row.line) } }
+    questions += other.questions.filter { !questions.contains($0) }
+  }
+
   /// Adds a question.
   package mutating func ask(_ text: String, at line: Int?) { questions.append(Question(text: text, line: line)) }
 }

@@ -177,15 +177,16 @@ package struct ReferencePage: Sendable {
     package let missing: Int
   }
 
-  /// The event that some calls are a part of, in this order, from a state or from any; of several the one with the fewest
-  /// other calls, whole ones before rests.
-  package func event(with word: [CallName], from state: String? = nil) -> Match? {
+  /// The event that some calls are a part of, in this order: one of a name first, then the one with the fewest other calls, then
+  /// whole ones. It ends where the calls lead to, unless nothing else is called after that.
+  package func event(with word: [CallName], named name: String = "", from state: String? = nil) -> Match? {
     guard !word.isEmpty, let calls = callbacks(of: word) else { return nil }
     let key = state.map { NameKey($0) }
-    var best: (rank: (Int, Int), match: Match)?
+    var best: (rank: (Int, Int, Int), match: Match)?
     for event in events where key == nil || NameKey(lifecycle[event.macrostep.source].name) == key {
       guard let match = match(of: calls, on: event) else { continue }
-      let rank = (match.missing, event.isWhole ? 0 : 1)
+      let isNamed = !name.isEmpty && NameKey(match.event) == NameKey(name)
+      let rank = (isNamed ? 0 : 1, match.missing, event.isWhole ? 0 : 1)
       if best.map({ rank < $0.rank }) ?? true { best = (rank, match) }
     }
     return best?.match
@@ -205,13 +206,26 @@ package struct ReferencePage: Sendable {
       block = place[0]
       blocks.append(block)
     }
-    let steps = event.blocks.enumerated().flatMap { index, steps in steps.indices.map { [index, $0] } }
-    let counts = event.states.map { state in blocks.count { $0 < state.blocks } }
+    func missing(in range: Range<Int>) -> Int {
+      range.reduce(0) { count, index in
+        count
+          + event.blocks[index].indices.count { step in
+            !taken.contains([index, step]) && event.blocks[index][step].certainty.isAlways
+          }
+      }
+    }
+    // The states up to the one that the last call leads to, and those after it to which nothing else leads.
+    let reached = event.states.firstIndex { $0.blocks > block } ?? event.states.count - 1
+    let end = event.states.indices.last {
+      $0 <= reached || missing(in: event.states[reached].blocks..<event.states[$0].blocks) == 0
+    }
+    let states = event.states.prefix((end ?? reached) + 1)
+    let counts = states.map { state in blocks.count { $0 < state.blocks } }
     return Match(
       event: graph.event(of: event.macrostep), source: lifecycle[event.macrostep.source].name,
       way: Way(
-        path: event.states.map { lifecycle[$0.state].name }, counts: zip(counts, [0] + counts).map { $0 - $1 }),
-      missing: steps.count { !taken.contains($0) && event.blocks[$0[0]][$0[1]].certainty.isAlways })
+        path: states.map { lifecycle[$0.state].name }, counts: zip(counts, [0] + counts).map { $0 - $1 }),
+      missing: missing(in: 0..<(states.last?.blocks ?? 0)))
   }
 
   private func callbacks(of word: [CallName]) -> [CallbackID]? {

@@ -72,9 +72,10 @@ package struct ReferencePages: Sendable {
     return (events.flatMap(\.same) + events.flatMap(\.other)).unique
   }
 
-  /// The event that some calls are a part of, from a state or from any, on the nearest page that has one.
-  package func event(with word: [CallName], from state: String? = nil) -> ReferencePage.Match? {
-    pages.lazy.filter { word.allSatisfy($0.has) }.compactMap { $0.event(with: word, from: state) }.first
+  /// The event that some calls are a part of, best of a name, from a state or from any, on the nearest page that has one.
+  package func event(with word: [CallName], named name: String = "", from state: String? = nil) -> ReferencePage.Match?
+  {
+    pages.lazy.filter { word.allSatisfy($0.has) }.compactMap { $0.event(with: word, named: name, from: state) }.first
   }
 
   /// The state around another one, on the nearest page that has both.

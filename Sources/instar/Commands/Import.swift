@@ -1,44 +1,49 @@
 import ArgumentParser
 import Diagnostics
 import LifecycleImport
+import LifecycleModel
+import LifecycleWriter
 import Text
 
 /// `instar import`: pages from what a team has already.
 struct Import: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Begin a page with an article that the team has.",
+    abstract: "Begin a page with an article or a diagram that the team has.",
     discussion: """
-      Reads Markdown or plain text that people wrote about a life cycle, in English, Japanese, Korean or Chinese: states, paths \
-      with arrows, events with the callbacks below them, declarations. An event without a path gets the one that the bundled pages \
-      have for its calls. Each claim of the page links to its line.
+      Reads state diagrams of Mermaid and PlantUML, and what people wrote about a life cycle in Markdown or plain text, in English, \
+      Japanese, Korean or Chinese: states, paths with arrows, events with the callbacks below them, declarations. An event without a \
+      path gets the one that the bundled pages have for its calls. Each claim of the page links to its line.
 
-      The page is a beginning. The command ends with what 'instar check' says of it and with what a person has to decide. --report \
-      tells of each line that names a state, a callback or an arrow what became of it. Exits with 1 if a part of the source was \
-      not understood.
+      The page is a beginning: the command ends with what 'instar check' says of it, and with what a person has to decide. \
+      --report tells what became of each line that names a state, a callback or an arrow. Exits with 1 if a part of the source \
+      was not understood.
 
       Examples:
         instar import article.md
         instar import article.md -o docs/app.lifecycle.md --report import.txt
+        instar import states.mmd -o order.lifecycle.md
         instar import notes/*.md -o docs/
         pbpaste | instar import - --from article
       """)
 
   @Argument(help: ArgumentHelp("Files, or '-' for standard input.", valueName: "file"), completion: .file())
   var files: [String]
-  @Option(help: "The format; without it, the one that the file's name tells: article.") var from: ImportFormat?
+  @Option(
+    help: ArgumentHelp(
+      "The format: \(ImportFormat.names). Without it, the one of the file's name.", valueName: "format"))
+  var from: ImportFormat?
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "Write to a file instead of standard output; with several pages, to files in a folder.", valueName: "path"),
+      "Write to a file instead of standard output; several pages to files in a folder.", valueName: "path"),
     completion: .file())
   var output: String?
-  @Option(
-    help: ArgumentHelp("Of a file with several life cycles, make the page of this one alone.", valueName: "number"))
+  @Option(help: ArgumentHelp("Make the page of one of a file's life cycles alone.", valueName: "number"))
   var diagram: Int?
   @Option(
     help: ArgumentHelp(
-      "Write what became of each line to a file, as text or, if it ends in '.json', as JSON.", valueName: "file"),
+      "Write what became of each line to a file, as text or, if its name ends in '.json', as JSON.", valueName: "file"),
     completion: .file())
   var report: String?
   @Flag(help: "Replace existing files.") var force = false
@@ -47,85 +52,92 @@ struct Import: InstarCommand {
   var namedArguments: [String]? { files }
 
   func run(on terminal: Terminal) async throws {
-    let sources = try await PageFinder.pages(files)
-    let pages = try sources.flatMap(pages)
-    let paths = try paths(of: pages)
-    if let existing = paths.first(where: { Disk.kind(of: $0) != nil }), !force || files.contains(existing) {
-      let help = files.contains(existing) ? "A page never replaces what it is made of" : "Use --force to replace it"
-      terminal.printError(Failure("kept '\(existing)', which already exists", help: help))
-      throw ExitCode.diagnostics
+    let sources = try await PageFinder.pages(files).map { page in
+      let format = try from ?? ImportFormat(path: page.source.path)
+      return try ImportedSource(page, format: format, linkedFrom: folder, only: diagram)
     }
-    for (index, page) in pages.enumerated() {
-      let path = paths.isEmpty ? nil : paths[index]
-      if let path { try Disk.write(Array(page.text.utf8), to: path) } else { try terminal.output(page.text) }
-      show(page, writtenTo: path, on: terminal)
+    var paths = try paths(of: sources)[...]
+    try keepExisting(paths)
+    for source in sources {
+      for problem in source.report.problems(of: source.name) { terminal.warn(problem) }
+      for lifecycle in source.lifecycles { try deliver(lifecycle, to: paths.popFirst(), on: terminal) }
+      source.printQuestions(on: terminal)
     }
-    if let report { try write(pages, to: report) }
-    if pages.contains(where: \.report.isIncomplete) { throw ExitCode.diagnostics }
+    if let report { try write(sources, to: report) }
+    if sources.contains(where: \.report.isIncomplete) { throw ExitCode.diagnostics }
   }
 
-  /// The pages of a file, or the one that the user asks for.
-  private func pages(of source: Page) throws -> [ImportedPage] {
-    let name = source.source.path
-    guard let format = from ?? ImportFormat(path: name) else {
-      throw UsageError(
-        "the name of '\(name)' does not tell its format",
-        help: "Name it with --from: \(ImportFormat.allCases.map(\.rawValue).joined(separator: ", "))")
-    }
-    let pages = ImportedPage.all(in: source, format: format, linkedFrom: output)
-    guard let diagram else { return pages }
-    guard pages.indices.contains(diagram - 1) else {
-      throw UsageError("'\(name)' has \(pages.count == 1 ? "one life cycle" : "\(pages.count) life cycles")")
-    }
-    return [pages[diagram - 1]]
-  }
+  /// The folder of the pages; empty for the current one.
+  private var folder: String { output.map { isFolder ? $0 : Disk.parent(of: $0) } ?? "" }
 
-  /// The paths of pages; empty for a page that goes to standard output.
-  private func paths(of pages: [ImportedPage]) throws -> [String] {
+  private var isFolder: Bool { output.map { $0.hasSuffix("/") || Disk.kind(of: $0) == .folder } ?? false }
+
+  /// The paths of all pages; empty for a page that goes to standard output.
+  private func paths(of sources: [ImportedSource]) throws -> [String] {
+    let count = sources.map(\.lifecycles.count).reduce(0, +)
     guard let output else {
-      guard pages.count < 2 else {
+      guard count < 2 else {
         throw UsageError(
-          "there are \(pages.count) pages", help: "Name a folder with -o, or choose one of a file with --diagram")
+          "there are \(count) pages", help: "Name a folder with -o, or choose one of a file with --diagram")
       }
       return []
     }
-    if pages.count == 1, !output.hasSuffix("/"), Disk.kind(of: output) != .folder { return [output] }
-    guard output.hasSuffix("/") || Disk.kind(of: output) == .folder else {
+    if count == 1, !isFolder { return [output] }
+    guard isFolder else {
       throw UsageError(
-        "there are \(pages.count) pages for '\(output)'", help: "Name a folder: -o \(ShellWord.quoted(output + "/"))")
+        "there are \(count) pages for '\(output)'", help: "Name a folder: -o \(ShellWord.quoted(output + "/"))")
     }
     let folder = output.hasSuffix("/") ? output : output + "/"
     var names = UniqueNames()
-    return pages.map { folder + names.take(FolderName.of(path: $0.source), separator: "-") + ".lifecycle.md" }
+    return sources.flatMap { source in
+      source.lifecycles.map { _ in
+        folder + names.take(FolderName.of(path: source.name), separator: "-") + ".lifecycle.md"
+      }
+    }
   }
 
-  /// Prints what was not understood, what a check says of the page, and what is left to decide.
-  private func show(_ page: ImportedPage, writtenTo path: String?, on terminal: Terminal) {
-    for problem in page.report.problems(of: page.source) { terminal.warn(problem) }
-    let bytes = Array(page.text.utf8)
+  private func keepExisting(_ paths: ArraySlice<String>) throws {
+    for path in paths where Disk.kind(of: path) != nil {
+      if files.contains(path) {
+        throw UsageError("'\(path)' is what the page is made of", help: "Name another file with -o")
+      }
+      guard force else {
+        throw Failure("kept '\(path)', which already exists", help: "Use --force to replace it")
+      }
+    }
+  }
+
+  /// Writes a page, and prints what a check says of it.
+  private func deliver(_ lifecycle: Lifecycle, to path: String?, on terminal: Terminal) throws {
+    let bytes = Array(PageWriter.page(of: lifecycle).utf8)
+    if let path { try Disk.write(bytes, to: path) } else { try terminal.output(bytes) }
     let source = SourceFile(path: path ?? "<page>", bytes: bytes)
     terminal.report([CheckedPage(Page(origin: .file, source: source, bytes: bytes)).diagnostics])
-    if !page.report.questions.isEmpty { terminal.printStatus("To decide:") }
-    for question in page.report.questions {
-      terminal.printStatus("  \(page.source)\(question.line.map { ":\($0)" } ?? ""): \(question.text)")
-    }
-    terminal.printStatus("\(path.map { "Wrote \($0)" } ?? "Made a page"): \(page.summary)")
+    let counts = [
+      (lifecycle.states.count, "state"), (lifecycle.chains.count, "transition"),
+      (lifecycle.callbacks.count, "callback"),
+    ].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    terminal.printStatus("\(path.map { "Wrote \($0)" } ?? "Made a page"): \(counts.joined(separator: ", "))")
   }
 
-  private func write(_ pages: [ImportedPage], to path: String) throws {
+  private func write(_ sources: [ImportedSource], to path: String) throws {
     let text =
       path.hasSuffix(".json")
-      ? JSONValue.array(pages.map { $0.report.json(of: $0.source) }).pretty
-      : pages.map { $0.report.text(of: $0.source) }.joined()
+      ? JSONValue.array(sources.map { $0.report.json(of: $0.name) }).pretty
+      : sources.map { $0.report.text(of: $0.name) }.joined()
     try Disk.write(Array(text.utf8), to: path)
   }
 }
 
-extension ImportedPage {
-  /// The numbers of what the page has, and of the lines that it is made of.
-  fileprivate var summary: String {
-    let transitions = lifecycle.chains.count
-    return "\(lifecycle.states.count) states, \(transitions) transitions, \(lifecycle.callbacks.count) callbacks; "
-      + "\(report.rows.count { !$0.isIncomplete }) of \(report.rows.count) lines understood"
+extension ImportedSource {
+  /// Prints the questions that are left, and how many lines were understood.
+  fileprivate func printQuestions(on terminal: Terminal) {
+    let rows = report.rows
+    terminal.printStatus("Understood \(rows.count { !$0.isIncomplete }) of \(rows.count) lines with claims in \(name)")
+    if report.questions.isEmpty { return }
+    terminal.printStatus("To decide:")
+    for question in report.questions {
+      terminal.printStatus("  \(name)\(question.line.map { ":\($0)" } ?? ""): \(question.text)")
+    }
   }
 }

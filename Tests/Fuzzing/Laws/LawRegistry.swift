@@ -22,6 +22,7 @@ enum LawRegistry {
     LogLaw.self,
     DiagramImportLaw.self,
     MachineImportLaw.self,
+    ArticleImportLaw.self,
   ]
 
   /// The law of a name.

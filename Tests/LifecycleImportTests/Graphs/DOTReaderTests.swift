@@ -9,23 +9,20 @@ import Testing
 struct DOTReaderTests {
   @Test(
     "A page's graph is read as its states, and the events, guards and calls that cards show",
-    arguments: TestPage.bundled)
-  func pages(page: TestPage) async throws {
-    let lifecycle = page.lifecycle
-    let text = DOTEmitter().graph(of: lifecycle, view: .states)
-    let imported = try await read(text)
+    arguments: TestPage.bundled + TestPage.fixtures.filter { !$0.isHostile })
+  func pages(page: TestPage) async throws { try await check(page.lifecycle) }
+
+  @Test("So are those of random life cycles", arguments: Seeds.first(60))
+  func random(seed: Int) async throws { try await check(.random(seed: seed, size: 1 + seed % 6)) }
+
+  private func check(_ lifecycle: Lifecycle) async throws {
+    let imported = try await read(DOTEmitter().graph(of: lifecycle, view: .states))
     let drawn = DrawnDraft.draft(of: lifecycle, .plantUML, hasGaps: true)
-    let hierarchy = StateHierarchy(lifecycle)
-    #expect(imported.draft.name == lifecycle.name)
+    #expect(imported.draft.name == drawn.name)
     #expect(!imported.report.isIncomplete)
-    #expect(Set(imported.draft.states.map(\.name)) == Set(drawn.states.map(\.name)))
-    for state in imported.draft.states {
-      let original = try #require(lifecycle.states.first { $0.name == state.name })
-      #expect(state.parent.map { imported.draft.states[$0].name } == original.parent.map { lifecycle[$0].name })
-      let isLeaf = hierarchy.children[lifecycle.states.firstIndex(of: original) ?? 0].isEmpty
-      #expect(!isLeaf || state.isFinal == original.isFinal && state.isTransient == original.isTransient)
-    }
+    #expect(Set(imported.draft.paths) == Set(drawn.paths))
     #expect(Set(lines(of: imported.draft)) == Set(lines(of: drawn)))
+    expectWritten(imported.draft)
   }
 
   /// The transitions in words, whose order is another in a graph.

@@ -13,6 +13,15 @@ extension Draft {
     } + transitions.map(line)
   }
 
+  /// The states with those around them, and the final and transient ones of them that have no states inside.
+  var paths: [String] {
+    states.indices.map { index in
+      let isLeaf = !states.contains { $0.parent == index }
+      let marks = isLeaf ? "\(states[index].isFinal) \(states[index].isTransient)" : ""
+      return path(of: states[index]) + " " + marks
+    }
+  }
+
   private func path(of state: DraftState) -> String {
     (state.parent.map { path(of: states[$0]) + "/" } ?? "") + state.name
   }
