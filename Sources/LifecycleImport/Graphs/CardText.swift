@@ -39,11 +39,11 @@ struct CardText {
       endCall()
       calls.append(call)
     } else if !row.raw.hasPrefix(margin) {
-      shared += " " + row.text
+      shared.append(line: row.text)
     } else if calls.isEmpty {
       readHeading(row.text, isBold: false)
     } else {
-      remarks += " " + row.text
+      remarks.append(line: row.text)
     }
   }
 
@@ -53,7 +53,7 @@ struct CardText {
     guard !text.isEmpty else { return }
     if isBold { return events.append(Event(name: text)) }
     if events.isEmpty { events.append(Event(name: "")) }
-    events[events.count - 1].remarks += " " + text
+    events[events.count - 1].remarks.append(line: text)
   }
 
   /// The call of a row that begins with a number or a bullet; its tooltip begins with the name.
@@ -94,5 +94,13 @@ struct CardText {
     (events, calls) = ([], [])
     (shared, remarks) = ("", "")
     (marks, groups, isInGroup) = (0, 0, false)
+  }
+}
+
+extension String {
+  /// Adds a line of text that was broken at white space, or between two characters as wide as those of Chinese.
+  fileprivate mutating func append(line: String) {
+    let isWide = [last, line.first].allSatisfy { $0.map { String($0).displayWidth > 1 } ?? false }
+    self += (isWide ? "" : " ") + line
   }
 }

@@ -26,10 +26,18 @@ struct DOTLabel {
   private(set) var rows: [Row] = []
   private var isBold = 0
 
-  /// Reads a label as `dot` writes it; `\N` in it is the name.
-  init(_ label: String, name: String) {
+  /// Reads a label as `dot` writes it; `\N` in it is the name. HTML is told from text by its tags, unless it is known to be text.
+  init(_ label: String, name: String, isText: Bool = false) {
     rows = [Row()]
-    if label.hasPrefix("<"), label.contains(">") { readHTML(label) } else { readEscapes(label, name) }
+    if !isText, Self.isHTML(label) { readHTML(label) } else { readEscapes(label, name) }
+  }
+
+  /// Returns `true` for a label with one of Graphviz's tags, whose output does not tell HTML from text.
+  private static func isHTML(_ label: String) -> Bool {
+    let tags = ["table", "tr", "td", "font", "br", "img", "b", "i", "u", "o", "sub", "sup", "s", "hr", "vr"]
+    return tags.contains { tag in
+      [">", " ", "/>"].contains { label.lowercased().contains("<\(tag)\($0)") }
+    }
   }
 
   /// The text in one line.

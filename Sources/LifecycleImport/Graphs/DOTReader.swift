@@ -53,7 +53,7 @@ package struct DOTReader {
   private func text(of item: DOTGraph.Item) -> String {
     // The label of the graph is that of its subgraphs, too.
     if item.isSubgraph, item.value("label") == graph.attributes["label"]?.string { return "" }
-    return DOTLabel(item.value("label"), name: item.name).line
+    return DOTLabel(item.value("label"), name: item.name, isText: isOurs).line
   }
 
   private mutating func addStates() {
@@ -116,6 +116,10 @@ package struct DOTReader {
     let place = line(of: names, ofNext: true)
     guard !edge.value("style").contains("invis") else {
       return imported.report.add(.ignored("an invisible edge only places nodes"), at: place)
+    }
+    // The arrow of ours from the border of a composite state to the initial state in it.
+    if isOurs, edge.value("id").hasPrefix("entry_"), let target = states[edge.head] {
+      return imported.begin(with: target, in: imported.draft.states[target].parent, at: place)
     }
     let roles = ends.map { number in graph.items[number].map { role(of: number, $0) } ?? .helper }
     let found = zip(ends, clusters).map { state($0, cluster: edge.value($1)) }

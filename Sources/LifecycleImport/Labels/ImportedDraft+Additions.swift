@@ -37,7 +37,7 @@ extension ImportedDraft {
 
 extension Draft {
   /// The numbers of a state, of the one around it, and so on.
-  func lineage(of state: Int) -> [Int] {
+  package func lineage(of state: Int) -> [Int] {
     var lineage = [state]
     while let parent = states[lineage[lineage.count - 1]].parent { lineage.append(parent) }
     return lineage
