@@ -15,7 +15,7 @@ struct RandomTokensTests {
     }
   }
 
-  @Test("Any state diagram is read", arguments: Seeds.first(300))
+  @Test("Any state diagram is read", arguments: Seeds.first(200))
   func diagrams(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<10 {
@@ -26,7 +26,7 @@ struct RandomTokensTests {
     }
   }
 
-  @Test("A machine of random members is read", arguments: Seeds.first(300))
+  @Test("A machine of random members is read", arguments: Seeds.first(100))
   func machines(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     func pick(_ words: [String]) -> String { words[Int.random(in: words.indices, using: &random)] }
