@@ -14,7 +14,7 @@ struct Article {
   var events: [ArticleEvent] = []
   /// The callbacks that are listed alone, or declared.
   var listed: [DraftCall] = []
-  /// The account of the lines.
+  /// The report of the lines.
   var report = ImportReport()
   /// The paths of lines, by the index of the line.
   private(set) var paths: [Int: [ArticlePath]] = [:]
@@ -108,7 +108,7 @@ struct Article {
   }
 
   /// Gives the lines that nothing has used an entry, if they name a callback, a state or an arrow.
-  mutating func accountForRest() {
+  mutating func reportRest() {
     for line in lines where !report.mentions(line.number) {
       if line.isCode {
         if !line.mentions.isEmpty || line.hasArrow { report.add(.ignored("code"), at: line.number) }

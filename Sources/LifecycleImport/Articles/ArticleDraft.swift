@@ -6,7 +6,7 @@ import Text
 struct ArticleDraft {
   /// The draft.
   var draft = Draft()
-  /// The account.
+  /// The report.
   var report: ImportReport
   private var states: ArticleStates
   private let pages: ReferencePages

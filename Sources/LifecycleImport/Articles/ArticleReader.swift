@@ -24,7 +24,7 @@ package enum ArticleReader {
     article.readPaths()
     article = ArticleEvents(article).article
     article.readStateProse()
-    article.accountForRest()
+    article.reportRest()
     return ArticleDrafts(article, pages).drafts
   }
 

@@ -57,9 +57,8 @@ struct FlattenedTable {
 
   private mutating func add(_ line: ArticleLine, at index: Int, _ finder: CallbackFinder) {
     let own = line.mentions.filter { mention in mention.candidates.contains { isOfTransitions || !$0.isValue } }
-    let mentions = (own.isEmpty ? finder.gluedMentions(in: line.text, ofValues: isOfTransitions) : own).map {
-      (index, $0)
-    }
+    let found = own.isEmpty ? finder.gluedMentions(in: line.text, ofValues: isOfTransitions) : own
+    let mentions = found.map { (index, $0) }
     let end = mentions.first?.1.range.lowerBound ?? line.text.count
     let words = Self.withoutNone(String(line.text.prefix(end)).trimmingMarks)
     let last = rows.indices.last

@@ -220,7 +220,7 @@ extension DiagramDraft {
     imported.add(TransitionLabel.all(LabelText.lines(of: label, dialect)), along: path, at: line)
   }
 
-  /// The draft with its account.
+  /// The draft with its report.
   var finished: ImportedDraft {
     var copy = self
     for end in ends { copy.finish(end) }

@@ -14,7 +14,7 @@ extension ImportReport.Entry {
 }
 
 extension ImportReport {
-  /// The account as lines that editors take for places: `article.md:31: used: state 'Active'`.
+  /// The report as lines that editors take for places: `article.md:31: used: state 'Active'`.
   package func text(of file: String) -> String {
     let lines = rows.flatMap { row in
       row.entries.map { "\(file):\(row.line): \($0.parts.kind): \($0.parts.text)\n" }
@@ -34,7 +34,7 @@ extension ImportReport {
     }
   }
 
-  /// The account as a JSON value.
+  /// The report as a JSON value.
   package func json(of file: String) -> JSONValue {
     [
       "file": .string(file),

@@ -1,4 +1,4 @@
-/// The account of an import: what became of each line of the source that names a state, a callback or an arrow.
+/// The report of an import: what became of each line of the source that names a state, a callback or an arrow.
 package struct ImportReport: Hashable, Sendable {
   /// What became of a part of a line.
   package enum Entry: Hashable, Sendable {
@@ -37,7 +37,7 @@ package struct ImportReport: Hashable, Sendable {
     package let line: Int?
   }
 
-  /// Begins an account without entries.
+  /// Begins a report without entries.
   package init() {}
 
   /// The lines with entries, by number.
@@ -54,7 +54,7 @@ package struct ImportReport: Hashable, Sendable {
     if entries[line]?.contains(entry) != true { entries[line, default: []].append(entry) }
   }
 
-  /// Adds what another account of the same source has.
+  /// Adds what another report of the same source has.
   package mutating func merge(_ other: ImportReport) {
     for row in other.rows { for entry in row.entries { add(entry, at: row.line) } }
     questions += other.questions.filter { !questions.contains($0) }

@@ -10,7 +10,7 @@ struct ImportedSource {
   let name: String
   /// The life cycles.
   private(set) var lifecycles: [Lifecycle] = []
-  /// The account of its lines.
+  /// The report of its lines.
   private(set) var report = ImportReport()
 
   /// Reads a file; links lead to it from a folder, and `number` is that of the only life cycle to take.
@@ -44,7 +44,7 @@ struct ImportedSource {
     let pages = BundledPages.all.map { LifecycleReader.read(SourceFile(path: $0.name, text: $0.text)).lifecycle }
     let articles = ArticleReader.read(file, knowing: pages)
     guard articles.allSatisfy(\.draft.isEmpty), var first = diagrams.first else { return articles + diagrams }
-    // What the article says besides is in the account.
+    // What the article says besides is in the report.
     for article in articles { first.report.merge(article.report) }
     return [first] + diagrams.dropFirst()
   }
