@@ -5,6 +5,14 @@ package enum AppMode: String, Hashable, Sendable, CaseIterable {
   /// The app has an app delegate alone.
   case withoutScenes = "appWithoutScenes"
 
+  /// The word in JSON: `with-scenes`, `without-scenes`.
+  package var word: String {
+    switch self {
+    case .withScenes: "with-scenes"
+    case .withoutScenes: "without-scenes"
+    }
+  }
+
   /// The mode as messages name it.
   package var phrase: String {
     switch self {

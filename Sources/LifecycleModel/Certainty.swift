@@ -12,7 +12,7 @@ package struct Certainty: Hashable, Sendable {
       case deferred
 
       /// The word in JSON: `may-be-skipped`, `deferred`.
-      var word: String { self == .mayBeSkipped ? "may-be-skipped" : "deferred" }
+      package var word: String { self == .mayBeSkipped ? "may-be-skipped" : "deferred" }
     }
 
     /// The kind.

@@ -8,6 +8,15 @@ package struct Guard: Hashable, Sendable {
     case anotherScene
     /// No scene will be left.
     case lastScene
+
+    /// The word in JSON: `first-scene`, `another-scene`, `last-scene`.
+    package var word: String {
+      switch self {
+      case .firstScene: "first-scene"
+      case .anotherScene: "another-scene"
+      case .lastScene: "last-scene"
+      }
+    }
   }
 
   /// The text without its brackets, as written.

@@ -5,8 +5,7 @@ import Text
 /// Makes a draft of the statements of a diagram, one after another.
 struct DiagramDraft {
   private let dialect: DiagramDialect
-  private var draft = Draft()
-  private var report = ImportReport()
+  private var imported = ImportedDraft()
   /// The number of each id's state.
   private var numbers: [String: Int] = [:]
   /// The states that have a name beside their ids, and those that are declared.
@@ -23,17 +22,17 @@ struct DiagramDraft {
   /// The final states that arrows with labels lead to, by region.
   private var endStates: [Int?: Int] = [:]
 
-  /// Begins an empty draft.
+  /// Begins an empty imported.draft.
   init(_ dialect: DiagramDialect) { self.dialect = dialect }
 
   /// The composite state around the next statement.
   private var region: Int? { open.last ?? nil }
 
   /// Adds an entry to a line.
-  mutating func note(_ entry: ImportReport.Entry, at line: Int) { report.add(entry, at: line) }
+  mutating func note(_ entry: ImportReport.Entry, at line: Int) { imported.report.add(entry, at: line) }
 
   /// Reports a line, or a part of it, that is not used.
-  mutating func reject(_ reason: String, at line: Int) { report.add(.unused(reason), at: line) }
+  mutating func reject(_ reason: String, at line: Int) { imported.report.add(.unused(reason), at: line) }
 
   /// Opens a group that is no state.
   mutating func openGroup() { open.append(region) }
@@ -46,7 +45,7 @@ struct DiagramDraft {
 
   /// Sets the title, unless there is one.
   mutating func setTitle(_ text: String) {
-    if draft.name.isEmpty { draft.name = text }
+    if imported.draft.name.isEmpty { imported.draft.name = text }
   }
 
   /// Adds a statement of one line.
@@ -93,15 +92,15 @@ extension DiagramDraft {
       if dialect.drawsTextAsName, !named.contains(index) {
         rename(index, text)
       } else {
-        draft.states[index].addProse(text)
+        imported.draft.states[index].addProse(text)
       }
     }
     if state.opens { open.append(index) }
-    note(.used(as: "state '\(draft.states[index].name)'"), at: line)
+    note(.used(as: "state '\(imported.draft.states[index].name)'"), at: line)
   }
 
   private mutating func rename(_ index: Int, _ name: String) {
-    draft.states[index].name = name
+    imported.draft.states[index].name = name
     named.insert(index)
   }
 
@@ -113,12 +112,12 @@ extension DiagramDraft {
       note(.used(as: "the \(marks.kind == .start ? "start" : "end") of a region"), at: line)
       return nil
     }
-    let index = numbers[id] ?? draft.states.count
+    let index = numbers[id] ?? imported.draft.states.count
     if numbers[id] == nil {
       numbers[id] = index
-      draft.states.append(DraftState(LabelText.line(of: id, dialect), parent: region, line: line))
+      imported.draft.states.append(DraftState(LabelText.line(of: id, dialect), parent: region, line: line))
     } else if moves(index, isDeclared: isDeclared) {
-      draft.states[index].parent = region
+      imported.draft.states[index].parent = region
     }
     if isDeclared { declared.insert(index) }
     take(marks, of: index, at: line)
@@ -129,17 +128,17 @@ extension DiagramDraft {
   /// by its first declaration.
   private func moves(_ index: Int, isDeclared: Bool) -> Bool {
     let isPlaced = dialect == .mermaid ? region == nil : !isDeclared || declared.contains(index)
-    return !isPlaced && !(region.map(lineage) ?? []).contains(index)
+    return !isPlaced && !(region.map(imported.draft.lineage) ?? []).contains(index)
   }
 
   private mutating func take(_ marks: StateMarks, of index: Int, at line: Int) {
-    if marks.isDashed || marks.classes.contains("transient") { draft.states[index].isTransient = true }
+    if marks.isDashed || marks.classes.contains("transient") { imported.draft.states[index].isTransient = true }
     switch marks.kind {
-    case .choice: draft.states[index].isTransient = true
+    case .choice: imported.draft.states[index].isTransient = true
     case .other(let kind):
-      draft.states[index].isTransient = true
+      imported.draft.states[index].isTransient = true
       reject(
-        "'<<\(kind)>>' is no part of a page: '\(draft.states[index].name)' is a state that is only passed through",
+        "'<<\(kind)>>' is no part of a page: '\(imported.draft.states[index].name)' is a state that is only passed through",
         at: line)
     case .start, .end, nil: break
     }
@@ -151,8 +150,8 @@ extension DiagramDraft {
       return note(.ignored("'class' is about the looks of the drawing"), at: line)
     }
     for index in known {
-      draft.states[index].isTransient = true
-      note(.used(as: "transient state '\(draft.states[index].name)'"), at: line)
+      imported.draft.states[index].isTransient = true
+      note(.used(as: "transient state '\(imported.draft.states[index].name)'"), at: line)
     }
   }
 
@@ -161,22 +160,16 @@ extension DiagramDraft {
     guard !text.isEmpty else { return }
     switch about {
     case .state(let id):
-      guard let index = numbers[id] else { return draft.addProse(text) }
-      draft.states[index].addProse(text)
+      guard let index = numbers[id] else { return imported.draft.addProse(text) }
+      imported.draft.states[index].addProse(text)
     case .last:
-      guard let lastState else { return draft.addProse(text) }
-      draft.states[lastState].addProse(text)
+      guard let lastState else { return imported.draft.addProse(text) }
+      imported.draft.states[lastState].addProse(text)
     case .link:
-      guard !draft.transitions.isEmpty else { return draft.addProse(text) }
-      draft.transitions[draft.transitions.count - 1].addProse(text)
-    case .diagram: draft.addProse(text)
+      guard !imported.draft.transitions.isEmpty else { return imported.draft.addProse(text) }
+      imported.draft.transitions[imported.draft.transitions.count - 1].addProse(text)
+    case .diagram: imported.draft.addProse(text)
     }
-  }
-
-  private func lineage(of state: Int) -> [Int] {
-    var lineage = [state]
-    while let parent = draft.states[lineage[lineage.count - 1]].parent { lineage.append(parent) }
-    return lineage
   }
 }
 
@@ -218,61 +211,32 @@ extension DiagramDraft {
     if let known = endStates[region] { return known }
     var state = DraftState("End", parent: region, line: line)
     state.isFinal = true
-    draft.states.append(state)
-    endStates[region] = draft.states.count - 1
-    return draft.states.count - 1
+    imported.draft.states.append(state)
+    endStates[region] = imported.draft.states.count - 1
+    return imported.draft.states.count - 1
   }
 
   private mutating func addTransitions(_ path: [Int], _ label: String, at line: Int) {
-    for part in TransitionLabel.all(LabelText.lines(of: label, dialect)) {
-      for event in part.events.isEmpty ? [""] : part.events {
-        var transition = DraftTransition(path, event: event, line: line)
-        transition.condition = part.condition
-        transition.availability = part.availability
-        if !part.calls.isEmpty { transition.calls = [part.calls.map { DraftCall($0, line: line) }] }
-        for text in part.prose { transition.addProse(text) }
-        draft.transitions.append(transition)
-        note(.used(as: draft.description(of: transition)), at: line)
-      }
-    }
+    imported.add(TransitionLabel.all(LabelText.lines(of: label, dialect)), along: path, at: line)
   }
 
   /// The draft with its report.
   var finished: ImportedDraft {
     var copy = self
     for end in ends { copy.finish(end) }
-    for start in starts { copy.begin(start) }
-    var imported = ImportedDraft(draft: copy.draft, report: copy.report)
-    imported.findOwners()
-    return imported
+    for start in starts { copy.imported.begin(with: start.state, in: start.region, at: start.line) }
+    copy.imported.findOwners()
+    return copy.imported
   }
 
   /// Marks a final state, unless a life cycle leaves the composite state that it ends.
   private mutating func finish(_ end: (state: Int, region: Int?, line: Int)) {
-    let around = end.region.map(lineage) ?? []
-    if let left = around.first(where: { state in draft.transitions.contains { $0.path.first == state } }) {
-      let name = draft.states[left].name
+    let around = end.region.map(imported.draft.lineage) ?? []
+    if let left = around.first(where: { state in imported.draft.transitions.contains { $0.path.first == state } }) {
+      let name = imported.draft.states[left].name
       return reject("a life cycle goes on after this end, for there are transitions from '\(name)'", at: end.line)
     }
-    draft.states[end.state].isFinal = true
-    note(.used(as: "final state '\(draft.states[end.state].name)'"), at: end.line)
-  }
-
-  /// Marks the initial state of a region, and of those between it and the state.
-  private mutating func begin(_ start: (state: Int, region: Int?, line: Int)) {
-    for index in lineage(of: start.state).prefix(while: { $0 != start.region }) {
-      let parent = draft.states[index].parent
-      guard
-        let other = draft.states.indices.first(where: {
-          draft.states[$0].isInitial && draft.states[$0].parent == parent
-        })
-      else {
-        draft.states[index].isInitial = true
-        note(.used(as: "initial state '\(draft.states[index].name)'"), at: start.line)
-        continue
-      }
-      guard other != index else { continue }
-      reject("'\(draft.states[other].name)' is the initial state already", at: start.line)
-    }
+    imported.draft.states[end.state].isFinal = true
+    note(.used(as: "final state '\(imported.draft.states[end.state].name)'"), at: end.line)
   }
 }

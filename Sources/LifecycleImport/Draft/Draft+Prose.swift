@@ -40,6 +40,7 @@ extension String {
 
   /// Adds plain text as a paragraph of Markdown.
   fileprivate mutating func addParagraph(_ text: String) {
+    guard !text.isEmpty else { return }
     let paragraph = MarkdownWriter(.gitHub).paragraph([.text(text)])
     self = isEmpty ? paragraph : self + "\n\n" + paragraph
   }

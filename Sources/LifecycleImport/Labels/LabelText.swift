@@ -90,7 +90,7 @@ struct LabelText {
 }
 
 /// The entities of HTML and Mermaid: `&amp;`, `&#35;`, `#35;`, `#quot;`.
-private enum Entities {
+enum Entities {
   /// Takes what follows the sign of an entity; `nil` where it is none.
   static func take(after sign: Unicode.Scalar, from cursor: inout DiagramCursor) -> Unicode.Scalar? {
     var copy = cursor

@@ -14,6 +14,14 @@ struct TransitionLabel: Hashable, Sendable {
   /// The versions that have the transition.
   private(set) var availability = Availability()
 
+  /// Creates the label of an event; an empty one is none.
+  init(event: String, condition: String?, calls: [LabelCall], availability: Availability) {
+    events = event.isEmpty ? [] : [event]
+    self.condition = condition
+    self.calls = calls
+    self.availability = availability
+  }
+
   /// Reads a label; an empty line is between labels that share an arrow.
   static func all(_ lines: [LabelLine]) -> [TransitionLabel] {
     let blocks = lines.split { $0.all.isEmpty }.map { TransitionLabel(Array($0)) }
@@ -103,7 +111,7 @@ extension String {
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 
   /// The text in the first pair of brackets, and what is before and after it; all is before where there is none.
-  fileprivate var bracketed: (inside: String?, before: String, after: String) {
+  var bracketed: (inside: String?, before: String, after: String) {
     var depth = 0
     guard let opening = firstIndex(of: "[") else { return (nil, self, "") }
     let closing = indices[opening...].first { index in

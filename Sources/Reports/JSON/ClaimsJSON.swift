@@ -28,7 +28,7 @@ struct ClaimsJSON {
 
   private func item(_ item: Scenario.Item) -> JSONValue {
     switch item {
-    case .call(let step): ["step": steps.value(of: step, step.attributes.provenance), "state": .null]
+    case .call(let step): ["step": steps.value(of: step), "state": .null]
     case .reached(let state): ["step": .null, "state": .string(lifecycle[state].name)]
     }
   }

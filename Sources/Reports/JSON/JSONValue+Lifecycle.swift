@@ -28,30 +28,19 @@ extension JSONValue {
     ]
   }
 
+  /// The reasons not to count on a call, each with its condition.
+  static func doubts(_ certainty: Certainty) -> JSONValue {
+    .array(certainty.doubts.map { ["kind": .string($0.kind.word), "condition": .optional($0.condition)] })
+  }
+
+  /// The names that are marked.
+  static func names(_ names: [(isMarked: Bool, name: String)]) -> JSONValue {
+    .array(names.filter(\.isMarked).map { .string($0.name) })
+  }
+
   /// An object with the members of two.
   static func + (left: JSONValue, right: JSONValue) -> JSONValue {
     guard case .object(let first) = left, case .object(let second) = right else { return left }
     return .object(first + second)
-  }
-}
-
-extension Guard.SceneCondition {
-  /// The JSON word: `first-scene`, `another-scene`, `last-scene`.
-  var word: String {
-    switch self {
-    case .firstScene: "first-scene"
-    case .anotherScene: "another-scene"
-    case .lastScene: "last-scene"
-    }
-  }
-}
-
-extension AppMode {
-  /// The JSON word: `with-scenes`, `without-scenes`.
-  var word: String {
-    switch self {
-    case .withScenes: "with-scenes"
-    case .withoutScenes: "without-scenes"
-    }
   }
 }

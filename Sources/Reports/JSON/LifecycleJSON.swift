@@ -73,13 +73,21 @@ struct LifecycleJSON {
       "frequency": .optional(callback.attributes.frequency?.text),
       "certainty": .string(callback.attributes.certainty.word),
       "condition": .optional(callback.attributes.certainty.condition),
+      "doubts": .doubts(callback.attributes.certainty),
+    ]
+    let (own, whole) = (callback.attributes.availability, lifecycle.availability(of: id))
+    let inherited = [
+      (own.since != whole.since, "since"), (own.deprecated != whole.deprecated, "deprecated"),
+      (callback.attributes.replacedBy != lifecycle.replacement(of: id), "replacedBy"),
     ]
     let description: JSONValue = [
       "replacedBy": .optional(lifecycle.replacement(of: id)),
       "description": .present(callback.documentation),
       "body": .optional(callback.body),
+      "declared": .bool(callback.isDeclared),
+      "inherited": .names(inherited),
     ]
-    return members + .availability(lifecycle.availability(of: id)) + description
+    return members + .availability(whole) + description
       + .provenance(callback.attributes.provenance)
   }
 
@@ -93,7 +101,7 @@ struct LifecycleJSON {
       "mode": .optional(transition.guard?.mode?.word),
       "continues": .bool(transition.isContinuation),
       "description": .present(transition.documentation),
-      "steps": .array(transition.steps.map { StepJSON(lifecycle).value(of: $0, transition.provenance(of: $0)) }),
+      "steps": .array(transition.steps.map { StepJSON(lifecycle).value(of: $0, on: transition) }),
     ]
     return members + .availability(transition.availability) + .provenance(transition.provenance)
   }

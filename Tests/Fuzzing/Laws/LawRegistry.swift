@@ -21,6 +21,7 @@ enum LawRegistry {
     SymbolGraphLaw.self,
     LogLaw.self,
     DiagramImportLaw.self,
+    MachineImportLaw.self,
     ArticleImportLaw.self,
   ]
 

@@ -15,7 +15,7 @@ struct RandomTokensTests {
     }
   }
 
-  @Test("Any state diagram is read", arguments: Seeds.first(300))
+  @Test("Any state diagram is read", arguments: Seeds.first(200))
   func diagrams(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<10 {
@@ -25,6 +25,52 @@ struct RandomTokensTests {
       #expect(DiagramImportLaw.violations(of: Array(text.utf8)) == [], "\(text)")
     }
   }
+
+  @Test("A machine of random members is read", arguments: Seeds.first(100))
+  func machines(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    func pick(_ words: [String]) -> String { words[Int.random(in: words.indices, using: &random)] }
+    func value(_ depth: Int) -> String {
+      if depth == 0 || random.next() % 3 == 0 {
+        return pick(["1", "null", "true"] + Self.machineTexts.map { "\"\($0)\"" })
+      }
+      if random.next() % 4 == 0 {
+        return "[\((0..<Int(random.next() % 3)).map { _ in value(depth - 1) }.joined(separator: ","))]"
+      }
+      let members = (0..<Int(random.next() % 5)).map { _ in
+        "\"\(pick(random.next() % 3 == 0 ? Self.machineTexts : Self.machineMembers))\":\(value(depth - 1))"
+      }
+      return "{\(members.joined(separator: ","))}"
+    }
+    for _ in 0..<10 {
+      let states = (0..<3).map { _ in "\"\(pick(Self.machineTexts))\":\(value(4))" }.joined(separator: ",")
+      let objects = (0..<6).map {
+        "{\"_gvid\":\($0),\"name\":\"\(pick(Self.machineTexts))\",\"x\":0,\"label\":\(value(0)),\"nodes\":[3,4,\($0)],\"subgraphs\":[1,2]}"
+      }
+      let edges = (0..<4).map { _ in
+        "{\"tail\":\(random.next() % 7),\"head\":\(random.next() % 7),\"label\":\(value(0)),\"dir\":\"\(pick(["none", "back", "forward"]))\"}"
+      }
+      let texts = [
+        "{\"id\":\"m\",\"initial\":\"a\",\"states\":{\(states)}}",
+        "{\"schema\":\"instar/1\",\"states\":[\(value(3))],\"transitions\":\(value(3))}",
+        "{\"name\":\"lifecycle\",\"id\":\"\(pick(["states", ""]))\",\"_subgraph_cnt\":3,\"objects\":[\(objects.joined(separator: ","))],\"edges\":[\(edges.joined(separator: ","))]}",
+      ]
+      for text in texts { #expect(MachineImportLaw.violations(of: Array(text.utf8)) == [], "\(text)") }
+    }
+  }
+
+  private static let machineMembers = [
+    "states", "states", "states", "on", "always", "after", "entry", "exit", "type", "initial", "id", "target", "guard",
+    "cond",
+    "actions", "description", "invoke", "name", "label", "source", "event", "parent",
+  ]
+  private static let machineTexts = [
+    "a", "b", "c", "a.b", "#m", "#m.a", ".b", "", "1000", "final", "history", "parallel", "viewDidLoad", "x: y",
+    "(initial)",
+    "a → b", "s_a", "s_b", "card_t1", "entry_s_a", "cluster_s_a", "cluster", "start", "<b>A</b>",
+    "<td height=\\\"7\\\"/>",
+    "\\\\N\\\\n[g]", "é\u{301}", "go / stop", "1 f()", "<tr><td>1 f()</td></tr><tr><td>•\u{A0}g()</td></tr>",
+  ]
 
   private static let diagramTokens = [
     "stateDiagram-v2\n", "@startuml\n", "@enduml\n", "@startmindmap\n", "\n", "\n", "\n", "\r\n", "[*]", "[H]", "[H*]",

@@ -9,14 +9,17 @@ import LifecycleModel
 /// frequencies, scenarios and rules, the delegate's name where there is only one, what a delegate is, and the versions that
 /// are not within the page's own. Events that share an arrow are one list, in which an event with a comma looks like two.
 /// Groups of calls in any order that follow each other are one. The first state of a region is its initial one if none is
-/// marked. Of Mermaid's arrows from a state to itself only one is drawn, with the labels of all that have one.
+/// marked. Of Mermaid's arrows from a state to itself only one is drawn, with the labels of all that have one. A graph has each
+/// event and each group by itself, and one line for all arrows between two states: one without a label is hidden by others.
 struct DrawnDraft {
   private let lifecycle: Lifecycle
   private let dialect: DiagramDialect
+  /// `true` where each event is by itself, and a gap between groups of calls in any order.
+  private let isGraph: Bool
 
   /// The draft, without lines.
-  static func draft(of lifecycle: Lifecycle, _ dialect: DiagramDialect) -> Draft {
-    DrawnDraft(lifecycle: lifecycle, dialect: dialect).draft
+  static func draft(of lifecycle: Lifecycle, _ dialect: DiagramDialect, isGraph: Bool = false) -> Draft {
+    DrawnDraft(lifecycle: lifecycle, dialect: dialect, isGraph: isGraph).draft
   }
 
   private var draft: Draft {
@@ -37,7 +40,10 @@ struct DrawnDraft {
       return state
     }
     for arrow in arrows {
-      let events = arrow.eventText.withSingleSpaces.split(separator: ", ").map(String.init)
+      let events =
+        isGraph
+        ? arrow.events.map(\.withSingleSpaces)
+        : arrow.eventText.withSingleSpaces.split(separator: ", ").map(String.init)
       for event in events.isEmpty ? [""] : events {
         var transition = DraftTransition([arrow.source, arrow.target].map { numbers[$0] ?? -1 }, event: event, line: 0)
         transition.condition = arrow.guard?.text.withSingleSpaces
@@ -51,16 +57,27 @@ struct DrawnDraft {
 
   private var arrows: [Arrow] {
     let arrows = lifecycle.arrows
+    if isGraph { return arrows.filter { arrow in !arrows.contains { hides(arrow, behind: $0) } } }
     guard dialect == .mermaid else { return arrows }
     let loops = Dictionary(grouping: arrows.filter { $0.source == $0.target }, by: \.source)
     return arrows.flatMap { arrow -> [Arrow] in
       guard arrow.source == arrow.target, let all = loops[arrow.source] else { return [arrow] }
       guard all.first == arrow else { return [] }
-      let labelled = all.filter {
-        !$0.events.isEmpty || $0.guard != nil || !$0.steps.isEmpty || shown($0.availability) != Availability()
-      }
+      let labelled = all.filter { hasHeading($0) || !$0.steps.isEmpty }
       return labelled.isEmpty ? [arrow] : labelled
     }
+  }
+
+  private func hasHeading(_ arrow: Arrow) -> Bool {
+    // A card has all versions.
+    let availability = isGraph ? arrow.availability : shown(arrow.availability)
+    return !arrow.events.isEmpty || arrow.guard != nil || availability != Availability()
+  }
+
+  /// Returns `true` where a card has nothing of an arrow: no heading, and no calls, or those of another arrow.
+  private func hides(_ arrow: Arrow, behind other: Arrow) -> Bool {
+    (arrow.source, arrow.target) == (other.source, other.target) && arrow != other && !hasHeading(arrow)
+      && (arrow.steps.isEmpty ? hasHeading(other) || !other.steps.isEmpty : arrow.steps == other.steps)
   }
 
   private func calls(of steps: [Step]) -> [DraftCall] {
@@ -75,7 +92,8 @@ struct DrawnDraft {
       }
       call.availability = shown(step.attributes.availability)
       if step.unordered != nil {
-        if index == 0 || steps[index - 1].unordered == nil { groups += 1 }
+        let before = index == 0 ? nil : steps[index - 1].unordered
+        if before == nil || isGraph && before != step.unordered { groups += 1 }
         call.unordered = groups
       }
       return call
