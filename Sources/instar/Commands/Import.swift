@@ -11,8 +11,8 @@ struct Import: InstarCommand {
     commandName: "import",
     abstract: "Begin a page with an article or a diagram that the team has.",
     discussion: """
-      Reads state diagrams of Mermaid and PlantUML, and what people wrote about a life cycle in Markdown or plain text, in English, \
-      Japanese, Korean or Chinese: states, paths with arrows, events with the callbacks below them, declarations. An event without a \
+      Reads state diagrams of Mermaid and PlantUML, graphs of Graphviz, machines of XState, Instar's own JSON, and what people wrote \
+      about a life cycle in Markdown, plain text or, with pandoc, HTML, in English, Japanese, Korean or Chinese: states, paths with arrows, events with the callbacks below them, declarations. An event without a \
       path gets the one that the bundled pages have for its calls. Each claim of the page links to its line.
 
       The page is a beginning: the command ends with what 'instar check' says of it, and with what a person has to decide. \
@@ -52,9 +52,10 @@ struct Import: InstarCommand {
   var namedArguments: [String]? { files }
 
   func run(on terminal: Terminal) async throws {
-    let sources = try await PageFinder.pages(files).map { page in
-      let format = try from ?? ImportFormat(path: page.source.path)
-      return try ImportedSource(page, format: format, linkedFrom: folder, only: diagram)
+    var sources: [ImportedSource] = []
+    for page in try await PageFinder.pages(files) {
+      let format = try from ?? ImportFormat(of: page)
+      sources.append(try await ImportedSource(page, format: format, linkedFrom: folder, only: diagram))
     }
     var paths = try paths(of: sources)[...]
     try keepExisting(paths)
