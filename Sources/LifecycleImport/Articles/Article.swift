@@ -41,7 +41,9 @@ struct Article {
 
   /// Reads the paths between states, and reports the arrows that are none.
   mutating func readPaths() {
-    let raw = lines.map { $0.paths.map { path in path.keeping { finder.mentions(in: $0).isEmpty } } }
+    let raw = lines.map {
+      $0.paths.map { path in path.keeping { finder.mentions(in: $0).isEmpty && finder.owner(named: $0) == nil } }
+    }
     let parts = Set(raw.flatMap { $0 }.flatMap(\.parts).map { NameKey($0) })
     let narrowed = raw.map { paths in
       paths.map { path in
@@ -56,7 +58,7 @@ struct Article {
       for path in narrowed[index] {
         guard let path = settled(path, on: line, counts) else { continue }
         for part in path.parts { _ = states.number(of: part, line: line.number) }
-        paths[index, default: []].append(path)
+        paths[index, default: []] += path.isTwoWay ? [path, path.reversed] : [path]
       }
     }
   }

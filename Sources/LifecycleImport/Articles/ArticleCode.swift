@@ -2,38 +2,30 @@ import LifecycleModel
 
 /// The declarations of callbacks in an article's source code.
 struct ArticleCode {
+  /// The callbacks by their lines.
+  private(set) var declarations: [Int: DraftCall] = [:]
   private static let longestDeclaration = 8
-  private let lines: [ArticleLine]
-  private let article: Article
 
-  /// Takes the lines of code of an article.
+  /// Reads the lines of code of an article.
   init(_ lines: [ArticleLine], _ article: Article) {
-    self.lines = lines
-    self.article = article
-  }
-
-  /// The callbacks that the code declares and the article does not name elsewhere, each once.
-  func declarations(_ report: inout ImportReport) -> [DraftCall] {
     var owners: [String] = []
-    var known = Set((article.listed + article.events.flatMap(\.calls)).map { CallName($0.delegate, $0.callback) })
-    var declarations: [DraftCall] = []
     for (index, line) in lines.enumerated() {
       let words = line.text.split { !$0.isIdentifier }
-      if words.contains("class") || words.contains("extension") || words.contains("struct") { owners = line.owners }
-      guard words.contains("func") || words.contains("void") || words.contains("fun"),
-        let mention = article.finder.mentions(in: declaration(from: index)).first
+      if words.contains(where: Self.types.contains) { owners = line.owners }
+      guard words.contains(where: Self.functions.contains),
+        let mention = article.finder.mentions(in: Self.declaration(from: index, in: lines)).first
       else { continue }
-      let call = article.call(mention, owners: owners, at: line.number)
-      report.add(.used(as: "declaration of \(call.delegate).\(call.callback)"), at: line.number)
-      if known.insert(CallName(call.delegate, call.callback)).inserted { declarations.append(call) }
+      declarations[line.number] = article.call(mention, owners: owners, at: line.number)
     }
-    return declarations
   }
 
+  private static let types: Set<Substring> = ["class", "extension", "struct", "@interface", "@implementation"]
+  private static let functions: Set<Substring> = ["func", "void", "fun", "BOOL"]
+
   /// The text of a declaration, up to the line that closes its parentheses.
-  private func declaration(from index: Int) -> String {
+  private static func declaration(from index: Int, in lines: [ArticleLine]) -> String {
     var text = ""
-    for line in lines[index...].prefix(Self.longestDeclaration) {
+    for line in lines[index...].prefix(longestDeclaration) {
       text += line.text + " "
       if text.contains("("), text.count(where: { $0 == "(" }) == text.count(where: { $0 == ")" }) { break }
     }

@@ -20,18 +20,21 @@ struct ArticleEvents {
   private var table: ArticleTable?
   /// The index after the last line that has been read.
   private var next = 0
+  /// The callbacks that code declares, by their lines.
+  private var declared: [Int: DraftCall] = [:]
   private var lines: [ArticleLine] { article.lines }
 
   /// Reads the events of an article whose paths are known.
   init(_ article: Article) {
     self.article = article
+    let code = ArticleCode(article.lines.filter(\.isCode), article)
+    declared = code.declarations
     for index in article.lines.indices where index >= next && !article.lines[index].isCode {
       read(index)
       pendingOwner = article.finder.owner(atEndOf: lines[index].text.trimmingMarks)
     }
     close()
-    let code = ArticleCode(article.lines.filter(\.isCode), self.article)
-    self.article.listed += code.declarations(&self.article.report)
+    listDeclared()
     listOthers()
   }
 
@@ -59,23 +62,48 @@ struct ArticleEvents {
 
   /// Returns `true` for a line that states calls, and does not only name callbacks in prose.
   private func isCall(_ line: ArticleLine) -> Bool {
-    guard !line.mentions.isEmpty, !line.isNegation, !line.isReturn || line.beginsWithCall else { return false }
-    return line.beginsWithCall || line.isNumbered || !line.paths.isEmpty
+    guard !line.mentions.isEmpty, !line.isNegation, !line.isSentence, !line.isReturn || line.beginsWithCall else {
+      return false
+    }
+    return line.beginsWithCall || line.endsWithCall || line.isNumbered || !line.paths.isEmpty
   }
 
   /// Begins the event of a path.
   private mutating func begin(_ path: ArticlePath, at index: Int) {
     close()
     var title = path.before
+    let above = title.isEmpty || path.parts.count == 2 ? callAbove(index) : nil
     if title.isEmpty, let heading, heading == index - 1, !isGeneric(lines[heading]) { title = use(heading) }
     let numbers = path.parts.map { article.states.number(of: $0, line: lines[index].number) }
     let isCall = !article.finder.mentions(in: title).isEmpty
     open = ArticleEvent(title: isCall ? "" : title, path: numbers, remark: path.after, line: lines[index].number)
+    if let above {
+      // The words before the path are about the call above it.
+      open?.title = ""
+      open?.remark = [title, path.after].filter { !$0.isEmpty }.joined(separator: " ")
+      open?.calls = [above]
+    }
     heading = nil
     reportPath(at: index)
     // Calls on the same line.
-    if !lines[index].isNegation { for mention in lines[index].mentions { add(mention, at: index) } }
+    let line = lines[index]
+    if !line.isNegation { for mention in line.mentions where !line.isCondition(mention) { add(mention, at: index) } }
     lastCall = index
+  }
+
+  /// The call of no event right above a line, or declared there, where no call is right below it.
+  private func callAbove(_ index: Int) -> DraftCall? {
+    guard lines[index].mentions.isEmpty, index > 0, lines[index].itemDepth != nil || !lines[index].isHeading else {
+      return nil
+    }
+    if index + 1 < lines.count, lines[index + 1].isAdjacent, isCall(lines[index + 1]), !lines[index + 1].isCode {
+      return nil
+    }
+    let above = lines[..<index].reversed().prefix { $0.isCode || $0.number == lines[index - 1].number }
+    for line in above {
+      if let call = declared[line.number] ?? article.listed.last(where: { $0.line == line.number }) { return call }
+    }
+    return nil
   }
 
   private mutating func reportPath(at index: Int) {
@@ -95,7 +123,10 @@ struct ArticleEvents {
     } else if !goesOn(at: index) {
       let title = self.title(before: index)
       close()
-      if let title {
+      if title == nil, !line.paths.isEmpty, line.mentions.count > 2 {
+        // An order of calls is an event without a name.
+        open = ArticleEvent(title: "", line: line.number)
+      } else if let title {
         open = ArticleEvent(title: use(title), line: lines[title].number)
         heading = nil
       }
@@ -105,7 +136,7 @@ struct ArticleEvents {
       add(mention, at: index)
     }
     lastCall = index
-    if told != nil { close() }
+    if told != nil || open?.title.isEmpty == true && open?.path.isEmpty == true { close() }
   }
 
   /// Begins an event of a path that a sentence tells.
@@ -137,7 +168,7 @@ struct ArticleEvents {
     guard let open else { return false }
     if open.calls.isEmpty { return true }
     guard let lastCall else { return false }
-    let between = lines[(lastCall + 1)..<index].filter { !$0.isOwnerAlone && !$0.isRemark && !$0.isAnyOrder }
+    let between = lines[(lastCall + 1)..<index].filter { !$0.isAside && !$0.isAnyOrder }
     if let depth = lines[index].itemDepth, depth == lines[lastCall].itemDepth {
       return !between.contains { $0.isHeading && $0.itemDepth == nil }
     }
@@ -147,7 +178,7 @@ struct ArticleEvents {
   /// The index of the title of calls that begin at a line: the line before them, else the last heading.
   private func title(before index: Int) -> Int? {
     if case .heading = lines[index].line.kind { return nil }
-    let before = lines[..<index].indices.last { !lines[$0].isOwnerAlone && !lines[$0].isRemark }
+    let before = lines[..<index].indices.last { !lines[$0].isAside }
     if let before, lines[before].mayBeTitle, !isCall(lines[before]), !lines[before].isCode, article.paths[before] == nil
     {
       return isGeneric(lines[before]) ? nil : before
@@ -179,9 +210,10 @@ struct ArticleEvents {
     if let anyOrder, open != nil {
       if line.itemDepth ?? 0 > anyOrder.depth { call.unordered = anyOrder.group } else { self.anyOrder = nil }
     }
-    let name = "\(call.delegate).\(call.callback)"
-    if mention.isLoose { article.report.add(.corrected(mention.text(in: line), to: name), at: line.number) }
-    article.report.add(.used(as: open == nil ? "callback \(name)" : "call of \(name)"), at: line.number)
+    if mention.isLoose {
+      article.report.add(.corrected(mention.text(in: line), to: call.name.description), at: line.number)
+    }
+    article.report.add(.used(as: open == nil ? "callback \(call.name)" : "call of \(call.name)"), at: line.number)
     if open == nil { article.listed.append(call) } else { open?.calls.append(call) }
   }
 
@@ -204,15 +236,24 @@ struct ArticleEvents {
     anyOrder = nil
   }
 
+  /// Lists the callbacks that only code declares.
+  private mutating func listDeclared() {
+    var known = Set((article.listed + article.events.flatMap(\.calls)).map(\.name))
+    for (line, call) in declared.sorted(by: { $0.key < $1.key }) {
+      article.report.add(.used(as: "declaration of \(call.name)"), at: line)
+      if known.insert(call.name).inserted { article.listed.append(call) }
+    }
+  }
+
   /// Lists the callbacks that only prose names.
   private mutating func listOthers() {
-    var known = Set((article.listed + article.events.flatMap(\.calls)).map { CallName($0.delegate, $0.callback) })
+    var known = Set((article.listed + article.events.flatMap(\.calls)).map(\.name))
     for line in lines where !line.isCode && !line.isNegation && !article.report.mentions(line.number) {
       for mention in line.mentions where !mention.candidates.allSatisfy(\.isValue) {
         let call = article.call(mention, owners: line.owners, at: line.number)
-        guard known.insert(CallName(call.delegate, call.callback)).inserted else { continue }
+        guard known.insert(call.name).inserted else { continue }
         article.listed.append(call)
-        article.report.add(.used(as: "callback \(call.delegate).\(call.callback)"), at: line.number)
+        article.report.add(.used(as: "callback \(call.name)"), at: line.number)
       }
     }
   }

@@ -106,6 +106,38 @@ struct ArticleLine: Sendable {
     owners.count == 1 && mentions.isEmpty && text.allSatisfy { $0.isIdentifier || ":` ".contains($0) }
   }
 
+  /// `true` for a line that only counts: `第一步`, `Step 2`.
+  var isStepNumber: Bool {
+    let text = text.trimmingMarks.lowercased()
+    return text.count <= 8
+      && Vocabulary.standard.phrases("article.step").contains { phrase in
+        let parts = phrase.split(separator: "{a}", omittingEmptySubsequences: false).map(String.init)
+        return parts.count == 2 && text.hasPrefix(parts[0]) && text.hasSuffix(parts[1]) && text.count > phrase.count - 3
+      }
+  }
+
+  /// `true` for a sentence whose subject is a callback: `viewDidLoad is called after the view was loaded.`
+  var isSentence: Bool {
+    guard line.isText, let first = mentions.first, Self.fullStops.contains(where: { text.hasSuffix($0) }) else {
+      return false
+    }
+    let rest = text.dropFirst(first.range.upperBound).drop { $0 == " " }
+    return rest.count > Self.longestRemark && rest.first?.isLetter == true
+  }
+
+  /// `true` for a callback between brackets, where a condition is.
+  func isCondition(_ mention: CallbackFinder.Mention) -> Bool {
+    let lead = line.cells[mention.cell].prefix(mention.range.lowerBound)
+    return lead.lastIndex(of: "[").map { !lead[$0...].contains("]") } ?? false
+  }
+
+  /// `true` where the line ends with its only callback, after a colon: `Method called: viewDidLoad`.
+  var endsWithCall: Bool {
+    guard mentions.count == 1, line.cells.count == 1, let first = mentions.first else { return false }
+    let lead = text.prefix(first.range.lowerBound).trimmingSpaces
+    return first.range.upperBound >= text.count - 1 && Self.colons.contains { lead.hasSuffix($0) }
+  }
+
   /// `true` for a line that says that the calls below it come in any order.
   var isAnyOrder: Bool {
     let text = text.lowercased()
@@ -114,6 +146,9 @@ struct ArticleLine: Sendable {
 
   /// `true` for a remark on the line before it, after a dash.
   var isRemark: Bool { text.first.map { "–—-•…".contains($0) } ?? false }
+
+  /// `true` for a line between calls that is neither a call nor a title.
+  var isAside: Bool { isOwnerAlone || isRemark || isStepNumber }
 
   /// The depth of a list's item; `nil` for any other line.
   var itemDepth: Int? { if case .item(let depth, _) = line.kind { depth } else { nil } }
@@ -133,6 +168,8 @@ struct ArticleLine: Sendable {
   private static let negationDistance = 48
   private static let leads: Set<Substring> = ["func", "override", "optional", "void", "public", "private"]
   private static let colons = Vocabulary.standard.phrases("mark.colon").map { String($0.filter { $0 != " " }) }
+  private static let longestRemark = 16
+  private static let fullStops = Vocabulary.standard.phrases("mark.stop")
   private static let stops = Vocabulary.standard.phrases("mark.stop") + ["!", "?", ";", ","]
 }
 

@@ -9,8 +9,14 @@ struct ArticlePath: Hashable, Sendable {
   /// The words after the path.
   private(set) var after: String
 
+  /// `true` where the path leads back as well: `Active <-> Background`.
+  let isTwoWay: Bool
+
   /// Reads the path of a text; `nil` for a text without arrows.
-  init?(_ text: String) {
+  init?(_ written: String) {
+    let twoWay = ["<-->", "<->", "<=>", "↔", "⇄", "⇆"].first(where: written.contains)
+    let text = twoWay.map { written.replacing($0, with: "→") } ?? written
+    isTwoWay = twoWay != nil
     let arrows = ArrowScanner.standard.symbols(in: text)
     guard !arrows.isEmpty else { return nil }
     let bytes = Array(text.utf8)
@@ -24,7 +30,7 @@ struct ArticlePath: Hashable, Sendable {
 
   /// Creates the path of a table's row.
   init(_ parts: [String], event: String) {
-    (before, self.parts, after) = (event, parts, "")
+    (before, self.parts, after, isTwoWay) = (event, parts, "", false)
   }
 
   /// The path without the words around the states' names in its first and last parts; `nil` for an end that stays as it is.
@@ -43,6 +49,9 @@ struct ArticlePath: Hashable, Sendable {
     return path
   }
 
+  /// The path back.
+  var reversed: ArticlePath { ArticlePath(parts.reversed(), event: before) }
+
   /// The path with the parts alone that are states.
   func keeping(_ isState: (String) -> Bool) -> ArticlePath {
     var path = self
@@ -54,7 +63,7 @@ struct ArticlePath: Hashable, Sendable {
   mutating func correct(_ index: Int, to name: String) { parts[index] = name }
 
   private static let openings: [Character] = ["(", "（", "[", ":", "：", "「"]
-  private static let closings: [Character] = [")", "）", "]", ",", "、", "。", ";", "；", ":", "：", "(", "（", "」"]
+  private static let closings: [Character] = [")", "）", "[", "]", ",", "、", "。", ";", "；", ":", "：", "(", "（", "」"]
 
   /// The words before the last mark that a path may follow, and the rest.
   private static func cut(beforeLastMarkOf text: String) -> (String, String) {
@@ -70,7 +79,18 @@ struct ArticlePath: Hashable, Sendable {
   /// The text up to the first mark that may follow a path, and the rest.
   private static func cut(afterFirstMarkOf text: String) -> (String, String) {
     let start = text.firstIndex { !$0.isWhitespace && !")）".contains($0) } ?? text.endIndex
-    let index = text[start...].firstIndex(where: closings.contains) ?? text.endIndex
+    var depth = 0
+    var last: Character = " "
+    let index =
+      text[start...].firstIndex { character in
+        defer { last = character }
+        // The parentheses and labels of a call are its own.
+        if depth > 0 || character == "(" && last.isIdentifier {
+          depth += character == "(" ? 1 : character == ")" ? -1 : 0
+          return false
+        }
+        return closings.contains(character)
+      } ?? text.endIndex
     return (String(text[start..<index]), trimmed(String(text[index...])))
   }
 

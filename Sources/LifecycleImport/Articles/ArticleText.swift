@@ -13,7 +13,12 @@ extension String {
 
   /// The text as the title of an event: without marks, and without a number before it.
   var asTitle: String {
-    let text = trimmingMarks
+    var text = trimmingMarks
+    if let opening = text.lastIndex(where: { "(（".contains($0) }),
+      !text[opening...].contains(where: { ")）".contains($0) })
+    {
+      text = String(text[..<opening]).trimmingMarks
+    }
     let digits = text.prefix { $0.isNumber }
     guard !digits.isEmpty, let mark = text.dropFirst(digits.count).first, ".)．）".contains(mark) else { return text }
     return String(text.dropFirst(digits.count + 1)).trimmingMarks
@@ -46,6 +51,7 @@ extension ArticlePath {
   /// call.
   func leadBeforeCalls(_ finder: CallbackFinder) -> String? {
     let title = ([before] + parts.prefix(1)).filter { !$0.isEmpty }.joined(separator: " ").asTitle
-    return title.isEmpty || !finder.mentions(in: title).isEmpty ? nil : title
+    let isName = !finder.mentions(in: title).isEmpty || finder.owner(atEndOf: title) != nil
+    return title.isEmpty || isName ? nil : title
   }
 }

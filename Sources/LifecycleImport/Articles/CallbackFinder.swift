@@ -122,7 +122,11 @@ struct CallbackFinder: Sendable {
       let spelled = name + String(text[tail]).filter { !$0.isWhitespace }
       let exact = numbers.filter { isExact(callbacks[$0], String(text[word.lowerBound..<tail.upperBound]), spelled) }
       let range = word.lowerBound..<tail.upperBound
-      if !exact.isEmpty { return mention(exact, at: range, owner: owner, isLoose: false) }
+      if !exact.isEmpty {
+        return mention(
+          exact, at: range.lowerBound..<Self.end(ofParametersAt: range.upperBound, in: text), owner: owner,
+          isLoose: false)
+      }
       let words = Set(text[tail].split { !$0.isIdentifier }.map { String($0).lowercased() })
       let labeled = numbers.filter { number in callbacks[number].labels.contains { words.contains($0.lowercased()) } }
       if !labeled.isEmpty { return mention(labeled, at: range, owner: owner, isLoose: true) }
@@ -149,6 +153,14 @@ struct CallbackFinder: Sendable {
       return true
     }
     return text.contains("(") && SwiftDeclaration("func " + text)?.compoundName == callback.name.callback
+  }
+
+  /// The end of the parameters of a declaration in Objective-C: `(BOOL)animated` after `viewWillAppear:`.
+  private static func end(ofParametersAt start: Int, in text: [Character]) -> Int {
+    guard start < text.count, start > 0, text[start - 1] == ":", text[start] == "(",
+      let closing = text[start...].firstIndex(of: ")")
+    else { return start }
+    return text[(closing + 1)...].firstIndex { !$0.isIdentifier } ?? text.count
   }
 
   /// The parentheses or the labels right after a name; `nil` where there are none.

@@ -7,7 +7,8 @@ struct ProsePath: Hashable, Sendable {
 
   private static let before = Vocabulary.standard.phrases("article.from")
   private static let between = Vocabulary.standard.phrases("article.to")
-  private static let nouns = Vocabulary.standard.phrases("section.states").filter { !$0.allSatisfy(\.isASCII) }
+  private static let verbs = Set(Vocabulary.standard.phrases("article.verb"))
+  private static let nouns = Vocabulary.standard.phrases("article.state").filter { !$0.allSatisfy(\.isASCII) }
   private static let ignored: Set<Substring> = ["a", "an", "the", "state", "mode", "phase", "being", "its"]
   /// The most characters between two names of a path, and before the first.
   private static let distance = 12
@@ -17,7 +18,7 @@ struct ProsePath: Hashable, Sendable {
     let places = states.places(in: text)
     return zip(places, places.dropFirst()).compactMap { first, second in
       let between = String(text[first.upperBound..<second.lowerBound])
-      guard between.count <= distance * 2, let script = script(of: between) else { return nil }
+      guard between.count <= distance * 4, let script = script(of: between) else { return nil }
       let lead = text[..<first.lowerBound].suffix(distance).lowercased()
       guard !script.needsLead || Self.before.contains(where: { lead.contains($0) }) else { return nil }
       return ProsePath(names: [String(text[first]), String(text[second])])
@@ -27,8 +28,10 @@ struct ProsePath: Hashable, Sendable {
   /// The way in which the words between two names make them a path: with or without a word before the first.
   private static func script(of text: String) -> (needsLead: Bool, word: String)? {
     let words = text.lowercased().split { !$0.isLetter }.filter { !ignored.contains($0) }
-    if words.count == 1, let word = Self.between.first(where: { $0 == words[0] }), word.allSatisfy(\.isASCII) {
-      return (true, word)
+    if let last = words.last, let word = Self.between.first(where: { $0 == last }), word.allSatisfy(\.isASCII) {
+      // "From inactive to active"; "inactive apps can move to active".
+      if words.count == 1 { return (true, word) }
+      return words.dropLast().allSatisfy { verbs.contains(String($0)) } ? (false, word) : nil
     }
     guard let word = Self.between.first(where: { !$0.allSatisfy(\.isASCII) && text.contains($0) }),
       text.count <= distance

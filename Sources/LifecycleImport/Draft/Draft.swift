@@ -96,6 +96,9 @@ package struct DraftCall: Hashable, Sendable {
   /// The line in the source, from 1.
   package var line: Int
 
+  /// The names of its delegate and its callback.
+  package var name: CallName { CallName(delegate, callback) }
+
   /// Creates a call.
   package init(_ delegate: String, _ callback: String, line: Int) {
     self.delegate = delegate
