@@ -65,6 +65,9 @@ package struct Judge: Sendable {
     name: "pre-commit", script: "precommit.py", requirements: ["python3", "git"],
     files: [".build/judges/adoption/pre_commit/__init__.py"])
 
+  /// pandoc, which `instar import` asks for the text of web pages.
+  package static let pandoc = Judge(name: "pandoc", script: "", requirements: ["pandoc"])
+
   private init(name: String, script: String, requirements: [String], files: [String] = []) {
     self.name = name
     self.script = script

@@ -36,7 +36,10 @@ struct Article {
     }
     self.delegates = delegates
     let heading = lines.first { if case .heading = $0.line.kind { true } else { false } }
-    (title, titleLine) = ((heading ?? lines.first)?.text ?? "", (heading ?? lines.first)?.number)
+    title = (heading ?? lines.first)?.text ?? ""
+    // A heading of a lower level may be an event's.
+    let isTitle = heading.map { $0.line.kind == .heading(1) } ?? true
+    titleLine = isTitle ? (heading ?? lines.first)?.number : nil
   }
 
   /// Reads the paths between states, and reports the arrows that are none.

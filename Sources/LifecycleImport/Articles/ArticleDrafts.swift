@@ -17,7 +17,7 @@ struct ArticleDrafts {
     let parts = ArticleParts(article.finder).parts(of: article)
     for (index, part) in parts.enumerated() {
       var builder = ArticleDraft(article, knowing: reference(part.events, part.listed, pages))
-      builder.draft.language = language
+      builder.draft.language = Language(ofText: article.lines.lazy.flatMap(\.text.unicodeScalars))
       for event in part.events { builder.add(event) }
       for call in part.listed { builder.list(call) }
       builder.finish(keeping: index == 0 ? unused : [])
@@ -45,17 +45,5 @@ struct ArticleDrafts {
       called.addOwn(CallName(call.delegate, call.callback))
     }
     return ReferencePages(pages, calledBy: called, titles: [])
-  }
-
-  /// The language of the article, by the scripts of its letters.
-  private var language: Language {
-    let scalars = article.lines.lazy.flatMap(\.text.unicodeScalars)
-    func count(_ ranges: ClosedRange<UInt32>...) -> Int {
-      scalars.count { scalar in ranges.contains { $0.contains(scalar.value) } }
-    }
-    let (kana, hangul, han) = (count(0x3040...0x30FF), count(0xAC00...0xD7AF), count(0x4E00...0x9FFF))
-    let most = max(kana + han, hangul)
-    guard most * 10 > scalars.count(where: \.properties.isAlphabetic) else { return .english }
-    return hangul > kana + han ? .korean : kana * 10 > han ? .japanese : .chinese
   }
 }

@@ -15,7 +15,7 @@ struct ArticleStates {
     var words: [NameKey: String] = [:]
     for name in pages.flatMap(\.states).map(\.name) { words[NameKey(name)] = name }
     for key in Vocabulary.standard.keys("state") {
-      let english = Vocabulary.standard.phrase(key, in: .english)
+      let english = Vocabulary.standard.phrase(key, in: Lifecycle().language)
       for phrase in Vocabulary.standard.phrases(key) { words[NameKey(phrase)] = english }
     }
     self.words = words

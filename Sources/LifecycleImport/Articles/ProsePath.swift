@@ -7,6 +7,10 @@ struct ProsePath: Hashable, Sendable {
 
   private static let before = Vocabulary.standard.phrases("article.from")
   private static let between = Vocabulary.standard.phrases("article.to")
+  /// The languages that have a word before the first name.
+  private static let languagesWithLeads = Language.allCases.filter { language in
+    Vocabulary.standard.phrases("article.from", in: language)?.isEmpty == false
+  }
   private static let verbs = Set(Vocabulary.standard.phrases("article.verb"))
   private static let nouns = Vocabulary.standard.phrases("article.state").filter { !$0.allSatisfy(\.isASCII) }
   private static let ignored: Set<Substring> = ["a", "an", "the", "state", "mode", "phase", "being", "its"]
@@ -37,7 +41,11 @@ struct ProsePath: Hashable, Sendable {
       text.count <= distance
     else { return nil }
     // Chinese has a word before the first name as well. A Japanese or Korean particle follows the name, or a word for "state".
-    if Vocabulary.standard.phrases("article.to", in: .chinese)?.contains(word) == true { return (true, word) }
+    if Self.languagesWithLeads.contains(where: {
+      Vocabulary.standard.phrases("article.to", in: $0)?.contains(word) == true
+    }) {
+      return (true, word)
+    }
     let rest = Self.nouns.reduce(text) { $0.replacing($1, with: "") }
     return rest.trimmingMarks == word ? (false, word) : nil
   }

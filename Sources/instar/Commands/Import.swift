@@ -12,7 +12,8 @@ struct Import: InstarCommand {
     abstract: "Begin a page with an article or a diagram that the team has.",
     discussion: """
       Reads state diagrams of Mermaid and PlantUML, graphs of Graphviz, machines of XState, Instar's own JSON, and what people wrote \
-      about a life cycle in Markdown, plain text or, with pandoc, HTML, in English, Japanese, Korean or Chinese: states, paths with arrows, events with the callbacks below them, declarations. An event without a \
+      about a life cycle in Markdown, plain text or, with pandoc, HTML, in English, Japanese, Korean or Chinese: \
+      states, paths with arrows, events with the callbacks below them, declarations. An event without a \
       path gets the one that the bundled pages have for its calls. Each claim of the page links to its line.
 
       The page is a beginning: the command ends with what 'instar check' says of it, and with what a person has to decide. \
@@ -58,7 +59,7 @@ struct Import: InstarCommand {
       sources.append(try await ImportedSource(page, format: format, linkedFrom: folder, only: diagram))
     }
     var paths = try paths(of: sources)[...]
-    try keepExisting(paths)
+    try keepExisting(paths, on: terminal)
     for source in sources {
       for problem in source.report.problems(of: source.name) { terminal.warn(problem) }
       for lifecycle in source.lifecycles { try deliver(lifecycle, to: paths.popFirst(), on: terminal) }
@@ -97,13 +98,14 @@ struct Import: InstarCommand {
     }
   }
 
-  private func keepExisting(_ paths: ArraySlice<String>) throws {
+  private func keepExisting(_ paths: ArraySlice<String>, on terminal: Terminal) throws {
     for path in paths where Disk.kind(of: path) != nil {
       if files.contains(path) {
         throw UsageError("'\(path)' is what the page is made of", help: "Name another file with -o")
       }
       guard force else {
-        throw Failure("kept '\(path)', which already exists", help: "Use --force to replace it")
+        terminal.printError(Failure("kept '\(path)', which already exists", help: "Use --force to replace it"))
+        throw ExitCode.diagnostics
       }
     }
   }

@@ -18,12 +18,15 @@ struct ImportedSource {
     do {
       guard format != .json else {
         lifecycles = [try JSONLifecycle.read(source.bytes)]
-        return try expect(number, of: 1)
+        try expect(number, of: 1)
+        return
       }
       let drafts = try await ImportedText(source).drafts(format)
       try expect(number, of: drafts.count)
       for (index, draft) in drafts.enumerated() where number.map({ $0 - 1 == index }) ?? true {
-        lifecycles.append(DraftLifecycle(draft.draft, from: link).lifecycle)
+        var lifecycle = DraftLifecycle(draft.draft, from: link).lifecycle
+        if lifecycle.name.isEmpty { lifecycle.name = FolderName.of(path: name) }
+        lifecycles.append(lifecycle)
         report.merge(draft.report)
       }
     } catch let error as ImportError {

@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+@Suite("instar import", .tags(.program))
+struct ImportTests {
+  private static let diagram = """
+    stateDiagram-v2
+      [*] --> Idle
+      Idle --> Playing : Play
+      Playing --> Idle : Stop
+
+    """
+
+  @Test("A diagram becomes a page that a check accepts, with links from the page's folder")
+  func diagram() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.diagram, to: "notes/player.mmd")
+    let run = try await sandbox.instar("import", "notes/player.mmd", "-o", "pages/player.lifecycle.md")
+    #expect(
+      run
+        == ProgramRun(
+          status: 0, output: "",
+          messages: """
+            Wrote pages/player.lifecycle.md: 2 states, 2 transitions, 0 callbacks
+            Understood 4 of 4 lines with claims in notes/player.mmd
+
+            """))
+    let page = try #require(sandbox.read("pages/player.lifecycle.md"))
+    #expect(page.contains("### Play: Idle → Playing\n\n[player.mmd:3](../notes/player.mmd#L3)"))
+    #expect(try await sandbox.instar("check", "pages", "--strict").status == 0)
+  }
+
+  @Test("A file that exists is kept, and never is the source replaced")
+  func existing() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.diagram, to: "player.mmd")
+    try sandbox.write("mine\n", to: "player.md")
+    let kept = try await sandbox.instar("import", "player.mmd", "-o", "player.md")
+    #expect(kept.status == 1)
+    #expect(kept.messages == "error: kept 'player.md', which already exists\nhelp: Use --force to replace it\n")
+    #expect(sandbox.read("player.md") == "mine\n")
+    let own = try await sandbox.instar("import", "player.mmd", "-o", "player.mmd", "--force")
+    #expect(own.status == 64)
+    #expect(sandbox.read("player.mmd") == Self.diagram)
+    #expect(try await sandbox.instar("import", "player.mmd", "-o", "player.md", "--force").status == 0)
+  }
+
+  @Test("Several diagrams go into a folder, or one of them to standard output")
+  func several() async throws {
+    let sandbox = try Sandbox()
+    let fence = "```mermaid\n\(Self.diagram)```\n"
+    try sandbox.write("# Two\n\n\(fence)\n\(fence)", to: "two.md")
+    let both = try await sandbox.instar("import", "two.md")
+    #expect(both.status == 64)
+    #expect(both.messages.hasPrefix("error: there are 2 pages\n"))
+    #expect(try await sandbox.instar("import", "two.md", "-o", "pages/").status == 0)
+    #expect(sandbox.read("pages/two.lifecycle.md") != nil && sandbox.read("pages/two-2.lifecycle.md") != nil)
+    let second = try await sandbox.instar("import", "two.md", "--diagram", "2")
+    #expect(second.output.contains("[two.md:13](two.md#L13)"), "\(second.text)")
+    #expect(try await sandbox.instar("import", "two.md", "--diagram", "3").messages.contains("has 2 life cycles"))
+  }
+
+  @Test("Parts that are not understood are named with their places, and the report has each line")
+  func notUnderstood() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("# App\n\nIdle -> Busy\nBusy -> Idle\nfoo -> 5\n", to: "app.md")
+    let run = try await sandbox.instar("import", "app.md", "--report", "import.json", "--quiet")
+    #expect(run.status == 1)
+    #expect(run.messages.contains("warning: app.md:5: not understood: "))
+    let report = try #require(sandbox.read("import.json"))
+    #expect(report.contains("\"kind\": \"used\"") && report.contains("path Idle → Busy"))
+  }
+
+  @Test("JSON of Instar's gives the same page; a machine of XState is told from it")
+  func json() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.instar("graph", "view-controller", "--format", "json", "-o", "page.json")
+    _ = try await sandbox.instar("import", "page.json", "-o", "page.md")
+    _ = try await sandbox.instar("graph", "page.md", "--format", "json", "-o", "again.json")
+    #expect(sandbox.read("page.json") == sandbox.read("again.json"))
+    try sandbox.write(
+      #"{"id": "light", "initial": "green", "states": {"green": {"on": {"TIMER": "red"}}, "red": {}}}"#,
+      to: "light.json")
+    let machine = try await sandbox.instar("import", "light.json")
+    #expect(machine.output.contains("### TIMER: green → red"), "\(machine.text)")
+  }
+
+  @Test("A graph is read by Graphviz; a format that is not read says so")
+  func graphs() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("digraph { a -> b [label=\"go\"] }", to: "g.gv")
+    let graph = try await sandbox.instar("import", "g.gv")
+    #expect(graph.output.contains("### go: a → b"), "\(graph.text)")
+    try sandbox.write("digraph { a ->", to: "broken.dot")
+    let broken = try await sandbox.instar("import", "broken.dot")
+    #expect(broken.status == 2 && broken.messages.contains("cannot import 'broken.dot': 'dot' says: "))
+    try sandbox.write("<scxml/>", to: "a.scxml")
+    #expect(try await sandbox.instar("import", "a.scxml").messages.contains("SCXML is not read"))
+    try sandbox.write("", to: "a.xyz")
+    #expect(try await sandbox.instar("import", "a.xyz").messages.contains("does not tell its format"))
+  }
+
+  @Test("A web page is read as pandoc writes it", .enabled(if: Judge.pandoc.isWanted, "\(Judge.pandoc.reason)"))
+  func html() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "<h1>App</h1><h2>Home button</h2><ol><li>sceneWillResignActive</li><li>sceneDidEnterBackground</li></ol>", to: "a.html")
+    let run = try await sandbox.instar("import", "a.html")
+    #expect(run.output.contains("### Home button: Active → Inactive → Background"), "\(run.text)")
+  }
+}
