@@ -104,7 +104,8 @@ struct ImportTests {
   func html() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(
-      "<h1>App</h1><h2>Home button</h2><ol><li>sceneWillResignActive</li><li>sceneDidEnterBackground</li></ol>", to: "a.html")
+      "<h1>App</h1><h2>Home button</h2><ol><li>sceneWillResignActive</li><li>sceneDidEnterBackground</li></ol>",
+      to: "a.html")
     let run = try await sandbox.instar("import", "a.html")
     #expect(run.output.contains("### Home button: Active → Inactive → Background"), "\(run.text)")
   }

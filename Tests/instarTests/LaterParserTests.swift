@@ -65,9 +65,20 @@ struct LaterParserTests {
 
   @Test("So is everything that is read of a page", arguments: ["Templates/Pages", "Tests/Fixtures", "Examples"])
   func facts(folder: String) async throws {
-    for page in Self.pages where page.hasPrefix(folder + "/") {
+    for page in Self.pages where page.hasPrefix(folder + "/") && !page.hasPrefix(Self.articles) {
       let runs = try await runs(["graph", page, "--format", "json"])
       #expect(runs[0].status == 0 && runs[0] == runs[1], "\(page)")
     }
   }
+
+  @Test("Articles become the same pages")
+  func imports() async throws {
+    for article in Self.pages where article.hasPrefix(Self.articles) {
+      let runs = try await runs(["import", article, "--diagram", "1"])
+      #expect(!runs[0].output.isEmpty && runs[0] == runs[1], "\(article)")
+    }
+  }
+
+  /// The folder of texts that are no pages.
+  private static let articles = "Tests/Fixtures/Import/"
 }

@@ -75,7 +75,7 @@ struct Article {
         report.add(.ignored("a type that is returned"), at: line.number)
       } else if path.parts.contains(where: { $0.contains("//") }) {
         report.add(.ignored("an arrow to an address"), at: line.number)
-      } else if line.mentions.isEmpty {
+      } else if line.mentions.isEmpty, !line.isCode {
         report.add(.unused("the ends of its arrow are no states that the article or a known page has"), at: line.number)
       }
       return nil

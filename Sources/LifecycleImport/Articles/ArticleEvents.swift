@@ -6,30 +6,35 @@ struct ArticleEvents {
   /// The article with its events.
   var article: Article
   /// The event whose calls are being read.
-  private var open: ArticleEvent?
+  var open: ArticleEvent?
   /// The index of the last line with a call.
-  private var lastCall: Int?
+  var lastCall: Int?
   /// The depth of the item below which calls come in any order, and the number of their group.
   private var anyOrder: (depth: Int, group: Int)?
   /// The last heading, until calls are below it.
-  private var heading: Int?
+  var heading: Int?
   /// The delegates that the section is about.
-  private var sectionOwners: [String] = []
+  var sectionOwners: [String] = []
   /// The delegate that the line before names at its end.
   private var pendingOwner: String?
-  private var table: ArticleTable?
+  /// The table that is being read.
+  var table: ArticleTable?
   /// The index after the last line that has been read.
-  private var next = 0
+  var next = 0
   /// The callbacks that code declares, by their lines.
   private var declared: [Int: DraftCall] = [:]
-  private var lines: [ArticleLine] { article.lines }
+  var lines: [ArticleLine] { article.lines }
 
   /// Reads the events of an article whose paths are known.
   init(_ article: Article) {
     self.article = article
     let code = ArticleCode(article.lines.filter(\.isCode), article)
     declared = code.declarations
-    for index in article.lines.indices where index >= next && !article.lines[index].isCode {
+    for index in article.lines.indices where index >= next {
+      if lines[index].isCode {
+        if let path = self.article.paths[index]?.first { readComment(path, at: index) }
+        continue
+      }
       read(index)
       pendingOwner = article.finder.owner(atEndOf: lines[index].text.trimmingMarks)
     }
@@ -60,6 +65,17 @@ struct ArticleEvents {
     if line.isOwnerAlone { sectionOwners = line.owners }
   }
 
+  /// Takes the path that a comment tells for that of the callback declared right below it.
+  private mutating func readComment(_ path: ArticlePath, at index: Int) {
+    guard index + 1 < lines.count else { return }
+    let call = declared[lines[index + 1].number]
+    guard call != nil || isCall(lines[index + 1]) else { return }
+    begin(path.parts, remark: [path.before, path.after].filter { !$0.isEmpty }.joined(separator: " "), at: index)
+    guard let call else { return }
+    open?.calls = [call]
+    close()
+  }
+
   /// Returns `true` for a line that states calls, and does not only name callbacks in prose.
   private func isCall(_ line: ArticleLine) -> Bool {
     guard !line.mentions.isEmpty, !line.isNegation, !line.isSentence, !line.isReturn || line.beginsWithCall else {
@@ -69,14 +85,13 @@ struct ArticleEvents {
   }
 
   /// Begins the event of a path.
-  private mutating func begin(_ path: ArticlePath, at index: Int) {
+  mutating func begin(_ path: ArticlePath, at index: Int) {
     close()
     var title = path.before
     let above = title.isEmpty || path.parts.count == 2 ? callAbove(index) : nil
     if title.isEmpty, let heading, heading == index - 1, !isGeneric(lines[heading]) { title = use(heading) }
-    let numbers = path.parts.map { article.states.number(of: $0, line: lines[index].number) }
     let isCall = !article.finder.mentions(in: title).isEmpty
-    open = ArticleEvent(title: isCall ? "" : title, path: numbers, remark: path.after, line: lines[index].number)
+    begin(path.parts, title: isCall ? "" : title, remark: path.after, at: index)
     if let above {
       // The words before the path are about the call above it.
       open?.title = ""
@@ -84,7 +99,6 @@ struct ArticleEvents {
       open?.calls = [above]
     }
     heading = nil
-    reportPath(at: index)
     // Calls on the same line.
     let line = lines[index]
     if !line.isNegation { for mention in line.mentions where !line.isCondition(mention) { add(mention, at: index) } }
@@ -106,16 +120,20 @@ struct ArticleEvents {
     return nil
   }
 
-  private mutating func reportPath(at index: Int) {
-    let names = (open?.path ?? []).map { article.states[$0].name }
-    article.report.add(.used(as: "path " + names.joined(separator: " → ")), at: lines[index].number)
+  /// Begins the event of a path between states of some names.
+  mutating func begin(_ names: [String], title: String = "", remark: String = "", at index: Int) {
+    close()
+    let line = lines[index].number
+    let numbers = names.map { article.states.number(of: $0, line: line) }
+    open = ArticleEvent(title: title, path: numbers, remark: remark, line: line)
+    article.report.add(.used(as: "path " + numbers.map { article.states[$0].name }.joined(separator: " → ")), at: line)
   }
 
   private mutating func readCalls(_ index: Int) {
     let line = lines[index]
     let told = ProsePath.paths(in: line.text, knowing: article.states).first
     if let told {
-      begin(told, at: index)
+      begin(told.names, at: index)
     } else if !line.paths.isEmpty, let title = line.paths[0].leadBeforeCalls(article.finder) {
       close()
       open = ArticleEvent(title: title, line: line.number)
@@ -139,14 +157,6 @@ struct ArticleEvents {
     if told != nil || open?.title.isEmpty == true && open?.path.isEmpty == true { close() }
   }
 
-  /// Begins an event of a path that a sentence tells.
-  private mutating func begin(_ path: ProsePath, at index: Int) {
-    close()
-    let numbers = path.names.map { article.states.number(of: $0, line: lines[index].number) }
-    open = ArticleEvent(title: "", path: numbers, line: lines[index].number)
-    reportPath(at: index)
-  }
-
   /// Takes a path that a sentence tells for that of the callback right above it, else for a transition.
   private mutating func read(_ path: ProsePath, at index: Int) {
     let above = lastCall.flatMap { lastCall in
@@ -158,7 +168,7 @@ struct ArticleEvents {
       // Prose about an event whose calls say what happens.
       return article.report.add(.ignored("tells a path in prose about an event"), at: lines[index].number)
     }
-    begin(path, at: index)
+    begin(path.names, at: index)
     if let above { open?.calls.append(above) }
     close()
   }
@@ -172,13 +182,17 @@ struct ArticleEvents {
     if let depth = lines[index].itemDepth, depth == lines[lastCall].itemDepth {
       return !between.contains { $0.isHeading && $0.itemDepth == nil }
     }
-    return between.last.map { !$0.mayBeTitle } ?? true
+    // A title, or one with a sentence below it.
+    let isTitled = between.last?.mayBeTitle == true || between.count > 1 && between.suffix(2).first?.mayBeTitle == true
+    return !isTitled
   }
 
   /// The index of the title of calls that begin at a line: the line before them, else the last heading.
   private func title(before index: Int) -> Int? {
     if case .heading = lines[index].line.kind { return nil }
-    let before = lines[..<index].indices.last { !lines[$0].isAside }
+    // A sentence or two may say more of the title.
+    let above = lines[..<index].indices.reversed().filter { !lines[$0].isAside }.prefix(3)
+    let before = above.first { lines[$0].mayBeTitle || !lines[$0].isAdjacent || isCall(lines[$0]) }
     if let before, lines[before].mayBeTitle, !isCall(lines[before]), !lines[before].isCode, article.paths[before] == nil
     {
       return isGeneric(lines[before]) ? nil : before
@@ -202,7 +216,8 @@ struct ArticleEvents {
     return title
   }
 
-  private mutating func add(_ mention: CallbackFinder.Mention, at index: Int) {
+  /// Adds a call to the open event, or to the callbacks that are listed.
+  mutating func add(_ mention: CallbackFinder.Mention, at index: Int) {
     let line = lines[index]
     let owners = line.owners + [pendingOwner].compactMap(\.self) + sectionOwners
     var call = article.call(mention, owners: owners, at: line.number)
@@ -230,7 +245,7 @@ struct ArticleEvents {
   }
 
   /// Ends the open event.
-  private mutating func close() {
+  mutating func close() {
     if let open { article.events.append(open) }
     open = nil
     anyOrder = nil
@@ -256,59 +271,5 @@ struct ArticleEvents {
         article.report.add(.used(as: "callback \(call.name)"), at: line.number)
       }
     }
-  }
-
-  private mutating func read(_ table: FlattenedTable) {
-    close()
-    sectionOwners = table.owners
-    for row in table.rows {
-      let first = row.lines[0]
-      next = (row.lines.last ?? first) + 1
-      if row.ends.count == 2 {
-        let numbers = row.ends.map { article.states.number(of: $0, line: lines[first].number) }
-        open = ArticleEvent(title: "", path: numbers, line: lines[first].number)
-        reportPath(at: first)
-      } else if !row.mentions.isEmpty, !table.comparesValues {
-        beginRow(row.title, at: first)
-      }
-      for (index, mention) in row.mentions { add(mention, at: index) }
-      close()
-    }
-    lastCall = nil
-  }
-
-  private mutating func readRow(_ index: Int, isHeader: Bool) {
-    close()
-    let line = lines[index]
-    guard !isHeader, let table else {
-      table = ArticleTable(header: line.line.cells, article.finder)
-      return
-    }
-    if let ends = table.ends(of: line.line.cells) {
-      begin(ArticlePath(ends, event: table.event(of: line.line.cells)), at: index)
-      return close()
-    }
-    if let path = article.paths[index]?.first {
-      begin(path, at: index)
-      return close()
-    }
-    if line.mentions.count == 1, let path = ProsePath.paths(in: line.text, knowing: article.states).first {
-      begin(path, at: index)
-      add(line.mentions[0], at: index)
-      return close()
-    }
-    guard !line.mentions.isEmpty, !line.isNegation else { return }
-    let first = line.line.cells[0]
-    if !table.comparesValues, article.finder.mentions(in: first).isEmpty, !first.trimmingMarks.isEmpty {
-      beginRow(first.asTitle, at: index)
-    }
-    for mention in line.mentions { add(mention, at: index) }
-    heading = nil
-    close()
-  }
-
-  private mutating func beginRow(_ title: String, at index: Int) {
-    open = ArticleEvent(title: title, line: lines[index].number)
-    article.report.add(.used(as: "event '\(title)'"), at: lines[index].number)
   }
 }

@@ -9,7 +9,7 @@ struct ArticleLine: Sendable {
   let mentions: [CallbackFinder.Mention]
   /// The delegates that it names.
   let owners: [String]
-  /// The paths that arrows state in it; of a row, one for each cell that has arrows.
+  /// The paths that arrows state in it, of code in comments alone; of a row, one for each cell that has arrows.
   let paths: [ArticlePath]
   /// `true` where the line before it is not blank, and of the same block.
   let isAdjacent: Bool
@@ -46,7 +46,9 @@ struct ArticleLine: Sendable {
       && !(line.isText && line.text.hasPrefix("func ") && !line.text.contains("{") && !mentions.isEmpty)
     continuedText = ([line.text] + next.prefix { $0.kind == .text(isContinued: true) }.map(\.text)).joined(
       separator: " ")
-    paths = isCode ? [] : line.cells.compactMap { ArticlePath($0) }
+    let isComment = line.text.trimmingSpaces.hasPrefix("//")
+    let texts = isComment ? [String(line.text.drop { "/ ".contains($0) })] : isCode ? [] : line.cells
+    paths = texts.compactMap { ArticlePath($0) }
     let lead = mentions.first.map { line.cells[0].prefix($0.range.lowerBound) } ?? ""
     // Whatever stands before a full stop is an owner.
     let words = lead.split { !$0.isLetter }.dropLast(lead.last == "." ? 1 : 0)

@@ -13,9 +13,11 @@ struct ArticleTable {
     columns = header.map { Vocabulary.standard.key(.column, matching: $0.trimmingMarks) }
   }
 
-  /// The states from which and to which a row's transition leads; `nil` for a table without such columns.
+  /// The states from which and to which a row's transition leads; `nil` for a row without both.
   func ends(of cells: [String]) -> [String]? {
-    guard let source = cell("column.from", of: cells), let target = cell("column.to", of: cells) else { return nil }
+    guard let source = cell("column.from", of: cells), let target = cell("column.to", of: cells), !source.isEmpty,
+      !target.isEmpty
+    else { return nil }
     return [source, target]
   }
 

@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// Finds callbacks in any text, however people spell them: `application( configurationForConnecting )`, `-[AppDelegate
 /// applicationDidBecomeActive:]`, `DidBecomeActive`, `Scene Did Become Active`.
@@ -22,6 +23,8 @@ struct CallbackFinder: Sendable {
   private var byHead: [String: [Int]] = [:]
   private var byWords: [[Substring]: [Int]] = [:]
   private var values: [String: [Int]] = [:]
+  /// The names of three words or more, without their labels.
+  private var longNames: [String] = []
   /// The delegates by the names that texts have for them, in small letters: `scenedelegate`, `uiscenedelegate`.
   private var owners: [String: String] = [:]
 
@@ -39,6 +42,8 @@ struct CallbackFinder: Sendable {
         continue
       }
       byHead[callback.baseName.lowercased(), default: []].append(number)
+      let base = String(callback.baseName)
+      if base.words.count > 2, byHead[base.lowercased()]?.count == 1 { longNames.append(base) }
       for words in Set(callback.shortNames) { byWords[words, default: []].append(number) }
     }
   }
@@ -132,12 +137,19 @@ struct CallbackFinder: Sendable {
       if !labeled.isEmpty { return mention(labeled, at: range, owner: owner, isLoose: true) }
     }
     let (words, end) = Self.words(from: word, in: text)
-    guard let numbers = byWords[words] else { return nil }
+    guard let numbers = byWords[words] ?? misspelt(name, words) else { return nil }
     let isBare = numbers.contains { callbacks[$0].baseName == name[...] && (tail == nil || tail?.isEmpty == true) }
     return mention(
       numbers, at: word.lowerBound..<max(end, words.count > 1 && tail != nil ? tail?.upperBound ?? end : end),
       owner: owner,
       isLoose: !isBare)
+  }
+
+  /// The callbacks whose name a long identifier is, but for a letter or two: `sceneDidBecomeAcitve`.
+  private func misspelt(_ name: String, _ words: [Substring]) -> [Int]? {
+    guard words.count > 2, name.count > 12 else { return nil }
+    let guess = NearestWord.guess(for: name, in: longNames)
+    return guess.flatMap { $0.isCertain ? byHead[$0.word.lowercased()] : nil }
   }
 
   private func mention(_ numbers: [Int], at range: Range<Int>, owner: String?, isLoose: Bool) -> Mention {
