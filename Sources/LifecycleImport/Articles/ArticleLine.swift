@@ -13,6 +13,8 @@ struct ArticleLine: Sendable {
   let paths: [ArticlePath]
   /// `true` where the line before it is not blank, and of the same block.
   let isAdjacent: Bool
+  /// The depth of a list's item; `nil` for any other line. Stored, for an optimising Swift 6.3 crashes on a pattern there.
+  let itemDepth: Int?
   /// `true` for source code, in a block of code or not.
   let isCode: Bool
   /// `true` where nothing but marks, numbers and an owner is before the first callback.
@@ -32,6 +34,7 @@ struct ArticleLine: Sendable {
     _ finder: CallbackFinder
   ) {
     self.line = line
+    if case .item(let depth, _) = line.kind { itemDepth = depth } else { itemDepth = nil }
     isAdjacent = before.map { line.number - $0.number <= 1 } ?? false
     owners = finder.owners(in: line.text)
     mentions = line.cells.enumerated().flatMap { cell, text in
@@ -151,9 +154,6 @@ struct ArticleLine: Sendable {
 
   /// `true` for a line between calls that is neither a call nor a title.
   var isAside: Bool { isOwnerAlone || isRemark || isStepNumber }
-
-  /// The depth of a list's item; `nil` for any other line.
-  var itemDepth: Int? { if case .item(let depth, _) = line.kind { depth } else { nil } }
 
   /// `true` for an item of a numbered list.
   var isNumbered: Bool { if case .item(_, isOrdered: true) = line.kind { true } else { false } }
