@@ -1,6 +1,6 @@
 /// A JSON value as it stands in a text: with its line, and an object's members in their order.
 package struct JSONTree: Hashable, Sendable {
-  /// What a value is.
+  /// The kinds of values.
   package indirect enum Content: Hashable, Sendable {
     /// `null`.
     case null
@@ -30,7 +30,7 @@ package struct JSONTree: Hashable, Sendable {
   package struct SyntaxError: Error, Hashable, Sendable {
     /// The line, from 1.
     package let line: Int
-    /// What is expected there, or is too much.
+    /// The text that is expected there, or is too much.
     package let problem: String
   }
 

@@ -48,7 +48,7 @@ struct ArticleDraft {
 
   /// Adds a callback that is on no transition.
   mutating func list(_ call: DraftCall) {
-    if !draft.callbacks.contains(where: { ($0.delegate, $0.callback) == (call.delegate, call.callback) }) {
+    if !draft.callbacks.contains(where: { $0.name == call.name }) {
       draft.callbacks.append(call)
     }
   }
@@ -62,7 +62,7 @@ struct ArticleDraft {
     while !rest.isEmpty {
       guard
         let (count, match) = longestEvent(
-          of: rest.map { CallName($0.delegate, $0.callback) }, named: event.title, from: last)
+          of: rest.map(\.name), named: event.title, from: last)
       else {
         return []
       }
@@ -125,8 +125,8 @@ struct ArticleDraft {
   /// The calls of each segment of an event's path: each where it leads to the segment's end on known pages, in order.
   private func segments(of event: ArticleEvent) -> [[DraftCall]] {
     var segments: [[DraftCall]] = Array(repeating: [], count: max(1, event.path.count - 1))
-    let targets = event.path.dropFirst().map { states.canonicalName(of: states[$0].name) ?? states[$0].name }
-    let source = event.path.first.map { states.canonicalName(of: states[$0].name) ?? states[$0].name }
+    let targets = event.path.dropFirst().map { states.knownName(of: states[$0].name) }
+    let source = event.path.first.map { states.knownName(of: states[$0].name) }
     let match = pages.event(with: event.word, from: source) ?? pages.event(with: event.word)
     let reached = match.map { match in
       zip(match.way.path, match.way.counts).flatMap { Array(repeating: Optional($0), count: $1) }
@@ -135,7 +135,7 @@ struct ArticleDraft {
     for (index, call) in event.calls.enumerated() {
       let state =
         reached.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-        ?? pages.state(reachedBy: CallName(call.delegate, call.callback))
+        ?? pages.state(reachedBy: call.name)
       let ahead = targets.indices[segment...].first { NameKey(targets[$0]) == state.map { NameKey($0) } }
       segment = ahead ?? segment
       segments[segment].append(call)
@@ -153,12 +153,12 @@ struct ArticleDraft {
       draft.transitions[index].path = draft.transitions[index].path.compactMap { numbers[$0] }
     }
     for index in draft.states.indices {
-      let name = states.canonicalName(of: draft.states[index].name) ?? draft.states[index].name
+      let name = states.knownName(of: draft.states[index].name)
       draft.states[index].isInitial = NameKey(name) == NameKey(pages.initialState)
       draft.states[index].isFinal = pages.isFinal(name)
       guard let parent = pages.parent(of: name),
         let number = draft.states.firstIndex(where: { state in
-          NameKey(states.canonicalName(of: state.name) ?? state.name) == NameKey(parent)
+          NameKey(states.knownName(of: state.name)) == NameKey(parent)
         })
       else { continue }
       draft.states[index].parent = number
@@ -209,5 +209,5 @@ extension ReferencePage.Way {
 
 extension DraftTransition {
   /// The names of its calls in order.
-  var callNames: [CallName] { calls.joined().map { CallName($0.delegate, $0.callback) } }
+  var callNames: [CallName] { calls.joined().map(\.name) }
 }

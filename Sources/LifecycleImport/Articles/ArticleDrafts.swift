@@ -42,7 +42,7 @@ struct ArticleDrafts {
       if !called.delegates.contains(where: { $0.name == call.delegate }) {
         called.delegates.append(Delegate(name: call.delegate, types: types[call.delegate] ?? []))
       }
-      called.addOwn(CallName(call.delegate, call.callback))
+      called.addOwn(call.name)
     }
     return ReferencePages(pages, calledBy: called, titles: [])
   }

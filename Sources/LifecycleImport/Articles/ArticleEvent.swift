@@ -16,5 +16,5 @@ struct ArticleEvent: Hashable, Sendable {
   var line: Int
 
   /// The names of its calls.
-  var word: [CallName] { calls.map { CallName($0.delegate, $0.callback) } }
+  var word: [CallName] { calls.map(\.name) }
 }

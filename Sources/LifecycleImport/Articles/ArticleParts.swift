@@ -43,7 +43,7 @@ struct ArticleParts {
 
   /// The life cycle that most calls are of; `nil` for calls that several have.
   private func subject(of calls: [DraftCall]) -> String? {
-    let subjects = calls.compactMap { callbacks[CallName($0.delegate, $0.callback)].flatMap(subject) }
+    let subjects = calls.compactMap { callbacks[$0.name].flatMap(subject) }
     return subjects.max { left, right in
       subjects.count { $0 == left } < subjects.count { $0 == right }
     }

@@ -24,6 +24,9 @@ struct ArticleStates {
   /// The English name of a word for a state; `nil` for any other.
   func canonicalName(of word: String) -> String? { words[NameKey(word)] }
 
+  /// The name that known pages have for a state of a name: the English one, else its own.
+  func knownName(of name: String) -> String { canonicalName(of: name) ?? name }
+
   /// Returns `true` for a name that the article has, or known pages.
   func knows(_ name: String) -> Bool { numbers[NameKey(name)] != nil || words[NameKey(name)] != nil }
 

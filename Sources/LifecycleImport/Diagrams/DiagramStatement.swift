@@ -58,7 +58,7 @@ struct StateDeclaration: Hashable {
   var name: String?
   /// The text after a colon.
   var text: String?
-  /// What is beside it.
+  /// The marks beside it.
   var marks = StateMarks()
   /// `true` where its substates follow.
   var opens = false
@@ -66,7 +66,7 @@ struct StateDeclaration: Hashable {
   var rest = ""
 }
 
-/// What stands beside a state's id: stereotypes, classes and colours.
+/// The marks beside a state's id: stereotypes, classes and colours.
 struct StateMarks: Hashable {
   /// The stereotypes in lower case: `choice`.
   private(set) var stereotypes: [String] = []

@@ -72,7 +72,7 @@ package struct DraftLifecycle {
     for (call, isListed) in draft.callbacks.map({ ($0, true) })
       + draft.transitions.flatMap(\.calls).joined().map({ ($0, false) })
     {
-      guard known.insert(CallName(call.delegate, call.callback)).inserted,
+      guard known.insert(call.name).inserted,
         let delegate = lifecycle.delegateIDs.first(where: { lifecycle[$0].name == call.delegate }),
         call.signature != nil || lifecycle.canHave(call.callback, of: lifecycle[delegate])
       else { continue }
@@ -111,7 +111,7 @@ package struct DraftLifecycle {
   }
 
   private func step(of call: DraftCall, on transition: DraftTransition) -> Step? {
-    guard let callback = callbacks[CallName(call.delegate, call.callback)] else { return nil }
+    guard let callback = callbacks[call.name] else { return nil }
     let known = lifecycle[callback].attributes
     let provenance = call.line == transition.line ? Provenance() : place(of: call.line)
     let attributes = CallAttributes(

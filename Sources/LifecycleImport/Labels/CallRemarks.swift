@@ -39,7 +39,7 @@ struct CallRemarks: Hashable, Sendable {
     for attribute in found { take(attribute) }
   }
 
-  /// What pictures say of deferred calls, `may come at the next launch`: the words before the condition, and those that it
+  /// The words of pictures for deferred calls, `may come at the next launch`: the words before the condition, and those that it
   /// begins with.
   private static let deferrals = ["call.deferredAt", "call.deferredUntil"].flatMap { key in
     Vocabulary.standard.phrases(key).compactMap { phrase in

@@ -1,6 +1,6 @@
 /// The report of an import: what became of each line of the source that names a state, a callback or an arrow.
 package struct ImportReport: Hashable, Sendable {
-  /// What became of a part of a line.
+  /// The use of a part of a line, or the reason why it has none.
   package enum Entry: Hashable, Sendable {
     /// It is on the page: `state 'Active'`.
     case used(as: String)

@@ -44,7 +44,7 @@ struct ImportedText {
     return [first] + diagrams.dropFirst()
   }
 
-  /// What a program writes of the file.
+  /// The output of a program that reads the file.
   private func output(of program: String, _ arguments: [String], installing package: String) async throws -> [UInt8] {
     let folder = try Disk.makeTemporaryFolder()
     defer { Disk.removeFolder(folder) }
