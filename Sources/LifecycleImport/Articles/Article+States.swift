@@ -2,13 +2,46 @@ import LifecycleModel
 import LifecycleReader
 
 extension Article {
-  /// Reads the names of states that stand alone on a line, or begin a row of a table of states.
+  /// A name that may be one of a list's.
+  private struct ListedName {
+    let name: String
+    let line: ArticleLine
+    /// The known name that it is, or a misspelling of; `nil` for none.
+    let known: String?
+  }
+
+  /// Reads the names of states that stand alone on a line, begin a row of a table of states, or are listed among states.
   mutating func readStateNames() {
-    for line in lines where !line.isCode && line.mentions.isEmpty && line.paths.isEmpty {
-      guard let name = listedState(line), states.canonicalName(of: name) != nil else { continue }
-      _ = states.number(of: name, line: line.number)
+    var list: [ListedName] = []
+    for line in lines where !line.isCode && line.mentions.isEmpty {
+      guard let name = (line.paths.isEmpty ? listedState(line) : nil) ?? listedName(line)?.name else { continue }
+      let isKnown = states.canonicalName(of: name) != nil
+      // What an item says of a state is none, unless it is a substate.
+      if !isKnown, let depth = list.first?.line.itemDepth, line.itemDepth ?? 0 > depth { continue }
+      if let last = list.last, !last.line.isListed(with: line) {
+        readList(list)
+        list = []
+      }
+      list.append(ListedName(name: name, line: line, known: isKnown ? name : states.correction(of: name)))
+    }
+    readList(list)
+  }
+
+  /// Reads the names of a list as states: those that are known, or all where most are.
+  private mutating func readList(_ list: [ListedName]) {
+    let known = list.count { $0.known != nil }
+    let areStates = known >= Self.fewestKnown && known * 2 >= list.count
+    for entry in list where areStates || entry.known == entry.name {
+      if let known = entry.known, known != entry.name {
+        states.add(entry.name, for: states.number(of: known, line: entry.line.number))
+      } else if entry.known == nil ? listedName(entry.line)?.isDescribed == true : entry.line.paths.isEmpty {
+        _ = states.number(of: entry.name, line: entry.line.number)
+      }
     }
   }
+
+  /// The number of states from which a list is one of states.
+  private static let fewestKnown = 3
 
   /// Reads what the article says of its states: the prose right below their names, or beside them.
   mutating func readStateProse() {
@@ -19,10 +52,9 @@ extension Article {
         continue
       }
       if let name = listedState(line), states.knows(name) {
-        let number = states.number(of: name, line: line.number)
+        let number = self.number(of: name, at: line)
         report.add(.used(as: "state '\(states[number].name)'"), at: line.number)
-        let prose = Self.withoutNoun(String(line.text.trimmingMarks.dropFirst(name.count)).trimmingMarks)
-        append(prose, to: number)
+        append(proseOfState(line), to: number)
         current = number
       } else if let number = current, line.isAdjacent, case .text = line.line.kind {
         append(line.text, to: number)
@@ -31,6 +63,21 @@ extension Article {
         current = nil
       }
     }
+  }
+
+  /// The number of the state that a line is about, whose misspelling is reported.
+  mutating func number(of name: String, at line: ArticleLine) -> Int {
+    let number = states.number(of: name, line: line.number)
+    if NameKey(name) != NameKey(states[number].name), states.canonicalName(of: name) == nil {
+      report.add(.corrected(name, to: states[number].name), at: line.number)
+    }
+    return number
+  }
+
+  /// What a line says of the state that it is about; empty for any other line.
+  func proseOfState(_ line: ArticleLine) -> String {
+    guard let name = listedState(line) else { return "" }
+    return Self.withoutNoun(String(line.text.asTitle.dropFirst(name.count)).trimmingMarks)
   }
 
   private static let nouns = Vocabulary.standard.phrases("article.state")
@@ -42,22 +89,43 @@ extension Article {
   }
 
   /// The name of the state that a line is about: all of it, or what is before a colon or a dash; of a row, the first cell.
-  private func listedState(_ line: ArticleLine) -> String? {
-    let text = line.line.cells[0].trimmingMarks
+  func listedState(_ line: ArticleLine) -> String? {
+    let text = line.line.cells[0].asTitle
     if states.knows(text) { return text }
-    let head = text.prefix { !":：-–—(（.。".contains($0) }
+    return listedName(line).flatMap { states.knows($0.name) ? $0.name : nil }
+  }
+
+  /// What is before a colon, a dash or a bracket; `nil` for a line without, or with too many words before it for a name.
+  /// `isDescribed` after a colon or a dash.
+  private func listedName(_ line: ArticleLine) -> (name: String, isDescribed: Bool)? {
+    let text = line.line.cells[0].asTitle
+    var last: Character = " "
+    let head = text.prefix { character in
+      defer { last = character }
+      return !":：–—(（.。".contains(character) && !(character == "-" && last == " ")
+    }
     guard head.count < text.count else { return nil }
     let name = Self.nouns.reduce(String(head).trimmingMarks) { name, noun in
       name.lowercased().hasSuffix(noun) ? String(name.dropLast(noun.count)).trimmingMarks : name
     }
-    // In a paragraph, a name must be a known one.
-    let isListed = line.itemDepth != nil || line.isHeading
-    return (isListed ? states.knows(name) : states.canonicalName(of: name) != nil) ? name : nil
+    let isDescribed = text.dropFirst(head.count).first.map { ":：–—-".contains($0) } ?? false
+    return Self.mayBeState(name) && line.number != titleLine ? (name, isDescribed) : nil
   }
 
   private mutating func append(_ prose: String, to number: Int) {
     guard !prose.isEmpty else { return }
     let known = states[number].documentation
     states[number].documentation = known.isEmpty ? prose : known + "\n" + prose
+  }
+}
+
+extension ArticleLine {
+  /// Returns `true` for a line of the same list, or one not far below a line of text.
+  fileprivate func isListed(with next: ArticleLine) -> Bool {
+    switch (line.kind, next.line.kind) {
+    case (.item, .item), (.row, .row), (.heading, .heading): true
+    case (.text, .text): next.number - number <= 3
+    default: false
+    }
   }
 }

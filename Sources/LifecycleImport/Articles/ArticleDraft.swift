@@ -25,15 +25,22 @@ struct ArticleDraft {
   mutating func add(_ event: ArticleEvent) {
     guard event.path.isEmpty else { return addTransition(event) }
     let inferred = inferredEvents(event)
+    if let state = states.knows(event.title) ? states.number(of: event.title, line: nil) : nil,
+      !inferred.contains(where: { $0.path.contains(state) })
+    {
+      report.add(.ignored("a state that no call below it leads to or from"), at: event.line)
+      return event.calls.forEach { list($0) }
+    }
     guard !inferred.isEmpty else {
       report.add(.unused("no known page has these calls in one event, and the text states no path"), at: event.line)
       report.ask("Give '\(event.title)' a path, and move its calls there from the list of callbacks.", at: event.line)
       return event.calls.forEach { list($0) }
     }
-    for event in inferred {
+    for var event in inferred {
       let path = event.path.map { states[$0].name }.joined(separator: " → ")
       report.add(.inferred("path \(path)"), at: event.line)
       report.ask(question(about: event, path), at: event.line)
+      event.title = unusedTitle(of: event)
       addTransition(event)
     }
   }
@@ -44,6 +51,23 @@ struct ArticleDraft {
     let target = event.path.last.flatMap { states.canonicalName(of: states[$0].name) }
     let doubt = meant != nil && target != nil && meant != target ? ", though the title names another state" : ""
     return "'\(event.title)' has the path that its calls have on known pages\(doubt): is it \(path)?"
+  }
+
+  /// The title of an event, with a number where another event of the title leaves one of its states.
+  private func unusedTitle(of event: ArticleEvent) -> String {
+    var title = event.title
+    var number = 1
+    func isTaken() -> Bool {
+      draft.transitions.contains { other in
+        other.event == title && !Set(other.path.dropLast()).isDisjoint(with: event.path.dropLast())
+          && (other.path != event.path || other.callNames != event.word)
+      }
+    }
+    while !title.isEmpty, isTaken() {
+      number += 1
+      title = "\(event.title) \(number)"
+    }
+    return title
   }
 
   /// Adds a callback that is on no transition.
@@ -72,7 +96,11 @@ struct ArticleDraft {
       next.calls = calls
       next.path = numbers(of: [match.source] + match.way.path)
       next.segments = match.way.segments(of: calls)
-      if last.map({ NameKey($0) == NameKey(match.source) }) == true {
+      // An event leaves no state twice.
+      let isNew = events.last.map { Set($0.path.dropLast()).isDisjoint(with: next.path.dropLast()) } ?? false
+      let goesOn = last.map { NameKey($0) == NameKey(match.source) } ?? true
+      guard goesOn else { return [] }
+      if isNew {
         events[events.count - 1].append(next)
       } else {
         events.append(next)

@@ -77,7 +77,7 @@ struct ArticleEvents {
   }
 
   /// Returns `true` for a line that states calls, and does not only name callbacks in prose.
-  private func isCall(_ line: ArticleLine) -> Bool {
+  func isCall(_ line: ArticleLine) -> Bool {
     guard !line.mentions.isEmpty, !line.isNegation, !line.isSentence, !line.isReturn || line.beginsWithCall else {
       return false
     }
@@ -134,7 +134,7 @@ struct ArticleEvents {
     let told = ProsePath.paths(in: line.text, knowing: article.states).first
     if let told {
       begin(told.names, at: index)
-    } else if !line.paths.isEmpty, let title = line.paths[0].leadBeforeCalls(article.finder) {
+    } else if !line.paths.isEmpty, !line.isReturn, let title = line.paths[0].leadBeforeCalls(article.finder) {
       close()
       open = ArticleEvent(title: title, line: line.number)
       article.report.add(.used(as: "event '\(title)'"), at: line.number)
@@ -145,12 +145,12 @@ struct ArticleEvents {
         // An order of calls is an event without a name.
         open = ArticleEvent(title: "", line: line.number)
       } else if let title {
-        open = ArticleEvent(title: use(title), line: lines[title].number)
+        open = ArticleEvent(title: use(title), remark: article.proseOfState(lines[title]), line: lines[title].number)
         heading = nil
       }
     }
     let isSequence = open != nil || line.isNumbered || !line.paths.isEmpty
-    for mention in isSequence && told == nil ? line.mentions : Array(line.mentions.prefix(1)) {
+    for mention in isSequence && told == nil ? line.sequence : Array(line.mentions.prefix(1)) {
       add(mention, at: index)
     }
     lastCall = index
@@ -171,49 +171,6 @@ struct ArticleEvents {
     begin(path.names, at: index)
     if let above { open?.calls.append(above) }
     close()
-  }
-
-  /// Returns `true` where a call is of the event that is open.
-  private func goesOn(at index: Int) -> Bool {
-    guard let open else { return false }
-    if open.calls.isEmpty { return true }
-    guard let lastCall else { return false }
-    let between = lines[(lastCall + 1)..<index].filter { !$0.isAside && !$0.isAnyOrder }
-    if let depth = lines[index].itemDepth, depth == lines[lastCall].itemDepth {
-      return !between.contains { $0.isHeading && $0.itemDepth == nil }
-    }
-    // A title, or one with a sentence below it.
-    let isTitled = between.last?.mayBeTitle == true || between.count > 1 && between.suffix(2).first?.mayBeTitle == true
-    return !isTitled
-  }
-
-  /// The index of the title of calls that begin at a line: the line before them, else the last heading.
-  private func title(before index: Int) -> Int? {
-    if case .heading = lines[index].line.kind { return nil }
-    // A sentence or two may say more of the title.
-    let above = lines[..<index].indices.reversed().filter { !lines[$0].isAside }.prefix(3)
-    let before = above.first { lines[$0].mayBeTitle || !lines[$0].isAdjacent || isCall(lines[$0]) }
-    if let before, lines[before].mayBeTitle, !isCall(lines[before]), !lines[before].isCode, article.paths[before] == nil
-    {
-      return isGeneric(lines[before]) ? nil : before
-    }
-    return heading.flatMap { isGeneric(lines[$0]) ? nil : $0 }
-  }
-
-  /// Returns `true` for the title of a part that is no event: of callbacks, of a delegate.
-  private func isGeneric(_ line: ArticleLine) -> Bool {
-    let title = line.text.trimmingMarks
-    if !line.owners.isEmpty || !line.mentions.isEmpty || line.namesVersion || line.number == article.titleLine {
-      return true
-    }
-    return [.section, .column].contains { Vocabulary.standard.key($0, matching: title) != nil }
-  }
-
-  /// Takes a line for a title.
-  private mutating func use(_ index: Int) -> String {
-    let title = lines[index].text.asTitle
-    article.report.add(.used(as: "event '\(title)'"), at: lines[index].number)
-    return title
   }
 
   /// Adds a call to the open event, or to the callbacks that are listed.

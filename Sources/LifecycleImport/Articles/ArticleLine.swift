@@ -95,8 +95,8 @@ struct ArticleLine: Sendable {
   var isReturn: Bool {
     guard let arrow = text.ranges(of: "->").last else { return false }
     let type = text[arrow.upperBound...].trimmingSpaces.prefix { $0.isIdentifier }
-    return text[..<arrow.lowerBound].trimmingSpaces.hasSuffix(")") && type.first?.isUppercase == true
-      && type.words.count > 1
+    let isCall = text[..<arrow.lowerBound].trimmingSpaces.last.map { ":)".contains($0) } ?? false
+    return isCall && type.first?.isUppercase == true && (type.words.count > 1 || Self.returnTypes.contains(type))
   }
 
   /// `true` for a line that names a version of a system: `iOS 13 and later`.
@@ -123,17 +123,30 @@ struct ArticleLine: Sendable {
 
   /// `true` for a sentence whose subject is a callback: `viewDidLoad is called after the view was loaded.`
   var isSentence: Bool {
-    guard line.isText, let first = mentions.first, Self.fullStops.contains(where: { text.hasSuffix($0) }) else {
-      return false
-    }
+    guard line.isText, endsWithStop, let first = mentions.first else { return false }
     let rest = text.dropFirst(first.range.upperBound).drop { $0 == " " }
     return rest.count > Self.longestRemark && rest.first?.isLetter == true
   }
+
+  /// `true` for a line that ends with a full stop.
+  var endsWithStop: Bool { Self.fullStops.contains { text.hasSuffix($0) } }
 
   /// `true` for a callback between brackets, where a condition is.
   func isCondition(_ mention: CallbackFinder.Mention) -> Bool {
     let lead = line.cells[mention.cell].prefix(mention.range.lowerBound)
     return lead.lastIndex(of: "[").map { !lead[$0...].contains("]") } ?? false
+  }
+
+  /// The callbacks up to one that prose names: `viewDidLoad, then viewWillAppear`, but not `viewDidLoad is called before
+  /// viewWillAppear`.
+  var sequence: [CallbackFinder.Mention] {
+    let pairs = zip(mentions, mentions.dropFirst())
+    let count = pairs.prefix { first, second in
+      guard first.cell == second.cell, beginsWithCall else { return true }
+      let between = line.cells[first.cell].prefix(second.range.lowerBound).dropFirst(first.range.upperBound)
+      return paths.isEmpty ? between.split { !$0.isLetter }.count < 3 : true
+    }.count
+    return Array(mentions.prefix(count + 1))
   }
 
   /// `true` where the line ends with its only callback, after a colon: `Method called: viewDidLoad`.
@@ -166,11 +179,12 @@ struct ArticleLine: Sendable {
     return texts.map { String($0).trimmingMarks }.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  private static let longestTitle = 80
+  private static let longestTitle = 100
   private static let negationDistance = 48
   private static let leads: Set<Substring> = ["func", "override", "optional", "void", "public", "private"]
   private static let colons = Vocabulary.standard.phrases("mark.colon").map { String($0.filter { $0 != " " }) }
   private static let longestRemark = 16
+  private static let returnTypes: Set<Substring> = ["Bool", "Void", "Int", "String", "Any"]
   private static let fullStops = Vocabulary.standard.phrases("mark.stop")
   private static let stops = Vocabulary.standard.phrases("mark.stop") + ["!", "?", ";", ","]
 }

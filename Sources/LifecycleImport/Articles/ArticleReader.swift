@@ -12,7 +12,7 @@ package enum ArticleReader {
   /// lead to.
   package static func read(_ file: SourceFile, knowing pages: [Lifecycle]) -> [ImportedDraft] {
     let finder = CallbackFinder(pages)
-    let all = MarkdownLine.lines(of: file)
+    let all = MarkdownLine.lines(of: file.withMarkdownBullets)
     let listings = listings(in: all, finder)
     let lines = all.indices.map { index in
       ArticleLine(

@@ -33,7 +33,8 @@ struct ArticleStates {
   /// The known name that a misspelling stands for: one of the article, else one of known pages; `nil` for none.
   func correction(of name: String) -> String? {
     guard name.count > 4 else { return nil }
-    let names = states.map(\.name) + Set(words.values).sorted().filter { numbers[NameKey($0)] == nil }
+    let known = Set(words.values).union(words.keys.map { $0.folded.prefix(1).uppercased() + $0.folded.dropFirst() })
+    let names = states.map(\.name) + known.sorted().filter { numbers[NameKey($0)] == nil }
     return NearestWord.guess(for: name, in: names).flatMap { $0.isCertain ? $0.word : nil }
   }
 
@@ -82,6 +83,9 @@ struct ArticleStates {
     numbers[key] = number
     return number
   }
+
+  /// Takes another spelling of a state's name.
+  mutating func add(_ spelling: String, for number: Int) { numbers[NameKey(spelling)] = number }
 
   /// The name of a state as the article spells it.
   subscript(number: Int) -> DraftState {

@@ -1,5 +1,20 @@
+import Diagnostics
 import LifecycleModel
 import Text
+
+extension SourceFile {
+  /// The file with Markdown's marks for the bullets of other programs at the beginnings of lines: `•`, `・`. Lines keep their
+  /// numbers.
+  var withMarkdownBullets: SourceFile {
+    let bullets: Set<Character> = ["•", "◦", "▪", "‣", "●", "○", "■", "·", "・", "･"]
+    guard text.contains(where: bullets.contains) else { return self }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line -> String in
+      guard let first = line.firstIndex(where: { !$0.isWhitespace }), bullets.contains(line[first]) else { return String(line) }
+      return "\(line[..<first])- \(line[line.index(after: first)...].trimmingSpaces)"
+    }
+    return SourceFile(path: path, text: lines.joined(separator: "\n"))
+  }
+}
 
 extension String {
   /// The text without white space, punctuation and symbols at its ends.
