@@ -14,7 +14,8 @@ extension Article {
   mutating func readStateNames() {
     var list: [ListedName] = []
     for line in lines where !line.isCode && line.mentions.isEmpty {
-      guard let name = (line.paths.isEmpty ? listedState(line) : nil) ?? listedName(line)?.name else { continue }
+      guard let name = (line.paths.isEmpty ? listedState(line) : nil) ?? listedName(line)?.name ?? leadingName(line)
+      else { continue }
       let isKnown = states.canonicalName(of: name) != nil
       // What an item says of a state is none, unless it is a substate.
       if !isKnown, let depth = list.first?.line.itemDepth, line.itemDepth ?? 0 > depth { continue }
@@ -22,7 +23,8 @@ extension Article {
         readList(list)
         list = []
       }
-      list.append(ListedName(name: name, line: line, known: isKnown ? name : states.correction(of: name)))
+      let known = isKnown ? name : states.correction(of: name) ?? nameInBrackets(line)
+      list.append(ListedName(name: name, line: line, known: known))
     }
     readList(list)
   }
@@ -31,7 +33,8 @@ extension Article {
   private mutating func readList(_ list: [ListedName]) {
     let known = list.count { $0.known != nil }
     let areStates = known >= Self.fewestKnown && known * 2 >= list.count
-    for entry in list where areStates || entry.known == entry.name {
+    for entry in list where areStates || entry.known == entry.name && entry.name != leadingName(entry.line) {
+      if areStates, entry.known != nil { listedNames[entry.line.number] = entry.name }
       if let known = entry.known, known != entry.name {
         states.add(entry.name, for: states.number(of: known, line: entry.line.number))
       } else if entry.known == nil ? listedName(entry.line)?.isDescribed == true : entry.line.paths.isEmpty {
@@ -90,9 +93,28 @@ extension Article {
 
   /// The name of the state that a line is about: all of it, or what is before a colon or a dash; of a row, the first cell.
   func listedState(_ line: ArticleLine) -> String? {
+    if let name = listedNames[line.number] { return name }
     let text = line.line.cells[0].asTitle
     if states.knows(text) { return text }
     return listedName(line).flatMap { states.knows($0.name) ? $0.name : nil }
+  }
+
+  /// The state's name between the first brackets: `待激活(Inactive)`.
+  private func nameInBrackets(_ line: ArticleLine) -> String? {
+    let parts = line.text.split(maxSplits: 2) { "()（）".contains($0) }
+    return parts.count > 1 && states.canonicalName(of: String(parts[1])) != nil ? String(parts[1]) : nil
+  }
+
+  /// A name in Latin letters before prose in others, `Active 激活 程序在前台`, or one that the border of a lost cell follows,
+  /// `BackgroundThe app is …`; `nil` for another line.
+  private func leadingName(_ line: ArticleLine) -> String? {
+    let text = line.text.asTitle
+    if let glued = states.longestName(gluedTo: text) { return glued }
+    let name = String(text.prefix { $0.isASCII && ($0.isLetter || $0 == " ") }).trimmingMarks
+    guard text.dropFirst(name.count).drop(while: { $0 == " " }).first.map({ $0.isLetter && !$0.isASCII }) == true,
+      states.canonicalName(of: name) != nil || states.correction(of: name) != nil
+    else { return nil }
+    return name
   }
 
   /// What is before a colon, a dash or a bracket; `nil` for a line without, or with too many words before it for a name.

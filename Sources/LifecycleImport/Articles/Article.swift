@@ -14,10 +14,12 @@ struct Article {
   var events: [ArticleEvent] = []
   /// The callbacks that are listed alone, or declared.
   var listed: [DraftCall] = []
+  /// The names of states in lists of states, by the numbers of their lines.
+  var listedNames: [Int: String] = [:]
   /// The report of the lines.
   var report = ImportReport()
   /// The paths of lines, by the index of the line.
-  private(set) var paths: [Int: [ArticlePath]] = [:]
+  var paths: [Int: [ArticlePath]] = [:]
   /// The title: the first heading, else the first line.
   let title: String
   /// The delegates that the article calls, which settle names that several have.
@@ -44,8 +46,15 @@ struct Article {
 
   /// Reads the paths between states, and reports the arrows that are none.
   mutating func readPaths() {
-    let raw = lines.map {
-      $0.paths.map { path in path.keeping { finder.mentions(in: $0).isEmpty && finder.owner(named: $0) == nil } }
+    let (finder, known) = (finder, states)
+    let isName = { (text: String) in finder.mentions(in: text).isEmpty && finder.owner(named: text) == nil }
+    let raw = lines.map { line in
+      line.paths.map { path in
+        // A state may stand right before or after a call.
+        let first = path.parts.first.flatMap { isName($0) ? nil : known.longestName(atEndOf: $0, among: []) }
+        let last = path.parts.last.flatMap { isName($0) ? nil : known.longestName(atStartOf: $0, among: []) }
+        return path.narrowed(first: first, last: last).keeping(isName)
+      }
     }
     let parts = Set(raw.flatMap { $0 }.flatMap(\.parts).map { NameKey($0) })
     let narrowed = raw.map { paths in
@@ -121,6 +130,8 @@ struct Article {
         report.add(
           .ignored(line.isNegation ? "says that a callback is not called" : "names a callback in prose"),
           at: line.number)
+      } else if line.hasArrow {
+        report.add(.unused("an arrow that is not between two states of a line"), at: line.number)
       } else if !states.places(in: line.text).isEmpty {
         report.add(.ignored("names a state in prose"), at: line.number)
       }

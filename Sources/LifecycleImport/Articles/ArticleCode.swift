@@ -12,6 +12,10 @@ struct ArticleCode {
     for (index, line) in lines.enumerated() {
       let words = line.text.split { !$0.isIdentifier }
       if words.contains(where: Self.types.contains) { owners = line.owners }
+      if Self.comparisons.contains(where: line.text.contains) {
+        let values = line.mentions.filter { $0.candidates.allSatisfy(\.isValue) }
+        if let value = values.first { declarations[line.number] = article.call(value, owners: owners, at: line.number) }
+      }
       guard words.contains(where: Self.functions.contains),
         let mention = article.finder.mentions(in: Self.declaration(from: index, in: lines)).first
       else { continue }
@@ -19,8 +23,11 @@ struct ArticleCode {
     }
   }
 
+  /// What is before the values of an observed delegate.
+  private static let comparisons = ["case .", "== ."]
+
   private static let types: Set<Substring> = ["class", "extension", "struct", "@interface", "@implementation"]
-  private static let functions: Set<Substring> = ["func", "void", "fun", "BOOL"]
+  private static let functions: Set<Substring> = ["func", "void", "fun", "BOOL", "bool"]
 
   /// The text of a declaration, up to the line that closes its parentheses.
   private static func declaration(from index: Int, in lines: [ArticleLine]) -> String {

@@ -200,17 +200,25 @@ struct ArticleDraft {
     }
   }
 
-  /// Drops a path without event and calls whose segments other transitions have.
+  /// Leaves of a path without event and calls what no other transition states.
   private mutating func dropRestatedPaths() {
     func pairs(_ path: [Int]) -> [[Int]] { zip(path, path.dropFirst()).map { [$0, $1] } }
     let isBare = { (transition: DraftTransition) in
-      transition.event.isEmpty && transition.calls.allSatisfy(\.isEmpty) && transition.documentation.isEmpty
+      transition.event.isEmpty && transition.calls.allSatisfy(\.isEmpty)
     }
-    let stated = Set(draft.transitions.filter { !isBare($0) }.flatMap { pairs($0.path) })
-    var seen: Set<[Int]> = []
-    draft.transitions.removeAll { transition in
-      guard isBare(transition) else { return false }
-      return pairs(transition.path).allSatisfy(stated.contains) || !seen.insert(transition.path).inserted
+    var stated = Set(draft.transitions.filter { !isBare($0) }.flatMap { pairs($0.path) })
+    var remarks: [(pair: [Int], text: String)] = []
+    draft.transitions = draft.transitions.flatMap { transition in
+      guard isBare(transition) else { return [transition] }
+      let new = pairs(transition.path).filter { stated.insert($0).inserted }
+      if new.count == transition.path.count - 1 { return [transition] }
+      if let pair = pairs(transition.path).first { remarks.append((pair, transition.documentation)) }
+      return new.map { DraftTransition($0, event: "", line: transition.line) }
+    }
+    for (pair, text) in remarks where !text.isEmpty {
+      guard let index = draft.transitions.firstIndex(where: { pairs($0.path).contains(pair) }) else { continue }
+      let known = draft.transitions[index].documentation
+      draft.transitions[index].documentation = known.isEmpty ? text : known + "\n" + text
     }
   }
 }

@@ -38,7 +38,7 @@ extension ArticleEvents {
       begin(path, at: index)
       return close()
     }
-    if line.mentions.count == 1, let path = ProsePath.paths(in: line.text, knowing: article.states).first {
+    if line.mentions.count == 1, let path = ProsePath(in: line.text, knowing: article.states) {
       begin(path.names, at: index)
       add(line.mentions[0], at: index)
       return close()

@@ -42,8 +42,8 @@ extension ArticleEvents {
 
   /// Returns `true` for the title of a part that is no event: of callbacks, of a delegate.
   func isGeneric(_ line: ArticleLine) -> Bool {
-    let title = line.text.trimmingMarks
-    if !line.owners.isEmpty || !line.mentions.isEmpty || line.namesVersion || line.number == article.titleLine {
+    let title = line.text.asTitle
+    if !article.finder.owners(in: title).isEmpty || !line.mentions.isEmpty || line.namesVersion || line.number == article.titleLine {
       return true
     }
     return [.section, .column].contains { Vocabulary.standard.key($0, matching: title) != nil }

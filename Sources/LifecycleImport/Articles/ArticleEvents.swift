@@ -59,9 +59,14 @@ struct ArticleEvents {
       return
     }
     if let lastCall, lastCall == index - 1, line.isRemark || line.text.first == "(" { return note(line, at: index) }
-    if let path = ProsePath.paths(in: line.text, knowing: article.states).first { return read(path, at: index) }
+    if line.number != article.titleLine, let path = ProsePath(in: line.text, knowing: article.states) { return read(path, at: index) }
     if let table = FlattenedTable(at: index, in: lines, article.finder, knowing: article.states) { return read(table) }
-    if line.isHeading { heading = index }
+    if article.listedNames[line.number] != nil {
+      // Its title is that of the states.
+      heading = nil
+    } else if line.isHeading {
+      heading = index
+    }
     if line.isOwnerAlone { sectionOwners = line.owners }
   }
 
@@ -91,7 +96,8 @@ struct ArticleEvents {
     let above = title.isEmpty || path.parts.count == 2 ? callAbove(index) : nil
     if title.isEmpty, let heading, heading == index - 1, !isGeneric(lines[heading]) { title = use(heading) }
     let isCall = !article.finder.mentions(in: title).isEmpty
-    begin(path.parts, title: isCall ? "" : title, remark: path.after, at: index)
+    let remark = article.finder.mentions(in: path.after).isEmpty ? path.after : ""
+    begin(path.parts, title: isCall ? "" : title, remark: remark, at: index)
     if let above {
       // The words before the path are about the call above it.
       open?.title = ""
@@ -131,9 +137,13 @@ struct ArticleEvents {
 
   private mutating func readCalls(_ index: Int) {
     let line = lines[index]
-    let told = ProsePath.paths(in: line.text, knowing: article.states).first
+    let told = ProsePath(in: line.text, knowing: article.states)
     if let told {
-      begin(told.names, at: index)
+      begin(told.names, title: line.leadSentence ?? "", at: index)
+    } else if let title = line.leadSentence {
+      close()
+      open = ArticleEvent(title: title, line: line.number)
+      article.report.add(.used(as: "event '\(title)'"), at: line.number)
     } else if !line.paths.isEmpty, !line.isReturn, let title = line.paths[0].leadBeforeCalls(article.finder) {
       close()
       open = ArticleEvent(title: title, line: line.number)
@@ -150,7 +160,7 @@ struct ArticleEvents {
       }
     }
     let isSequence = open != nil || line.isNumbered || !line.paths.isEmpty
-    for mention in isSequence && told == nil ? line.sequence : Array(line.mentions.prefix(1)) {
+    for mention in isSequence || told != nil ? line.sequence : Array(line.mentions.prefix(1)) {
       add(mention, at: index)
     }
     lastCall = index

@@ -70,7 +70,7 @@ struct ArticleLine: Sendable {
 
   /// `true` for a line that may be the title of the calls right below it: it is short, and no sentence.
   var mayBeTitle: Bool {
-    if isHeading { return true }
+    if isHeading || text.count <= Self.longestIntroduction && Self.colons.contains(where: text.hasSuffix) { return true }
     switch line.kind {
     case .item, .text: break
     case .heading, .row, .code, .html: return false
@@ -89,7 +89,9 @@ struct ArticleLine: Sendable {
   }
 
   /// `true` for a line with an arrow.
-  var hasArrow: Bool { !ArrowScanner.standard.symbols(in: text).isEmpty }
+  var hasArrow: Bool {
+    !ArrowScanner.standard.symbols(in: text).isEmpty || text.contains { "←⟵⇐⬅↔⇄⇆↑↓⬆⬇▼⇩".contains($0) }
+  }
 
   /// `true` for the arrow before the type that a function returns.
   var isReturn: Bool {
@@ -140,13 +142,21 @@ struct ArticleLine: Sendable {
   /// The callbacks up to one that prose names: `viewDidLoad, then viewWillAppear`, but not `viewDidLoad is called before
   /// viewWillAppear`.
   var sequence: [CallbackFinder.Mention] {
-    let pairs = zip(mentions, mentions.dropFirst())
-    let count = pairs.prefix { first, second in
-      guard first.cell == second.cell, beginsWithCall else { return true }
+    let count = zip(mentions, mentions.dropFirst()).prefix { first, second in
+      guard first.cell == second.cell, paths.isEmpty else { return true }
       let between = line.cells[first.cell].prefix(second.range.lowerBound).dropFirst(first.range.upperBound)
-      return paths.isEmpty ? between.split { !$0.isLetter }.count < 3 : true
+      return between.split { !$0.isLetter }.count < 3
     }.count
     return Array(mentions.prefix(count + 1))
+  }
+
+  /// The first sentence before the callbacks of an item: `Press Home. viewDidLoad is called.`; `nil` for another line.
+  var leadSentence: String? {
+    guard itemDepth != nil, let first = mentions.first, !beginsWithCall, !endsWithCall else { return nil }
+    let lead = line.cells[0].prefix(first.range.lowerBound)
+    let stop = Self.fullStops.compactMap { lead.ranges(of: $0 == "." ? ". " : $0).first?.lowerBound }.min()
+    let sentence = stop.map { String(lead[..<$0]).asTitle } ?? ""
+    return sentence.count > 5 ? sentence : nil
   }
 
   /// `true` where the line ends with its only callback, after a colon: `Method called: viewDidLoad`.
@@ -174,12 +184,14 @@ struct ArticleLine: Sendable {
   /// The text after its first call, of a row in the cells without callbacks too; without marks at its ends.
   var remark: String {
     guard let first = mentions.first else { return "" }
+    if endsWithCall { return String(line.cells[0].prefix(first.range.lowerBound)).asTitle }
     let others = line.cells.indices.filter { cell in cell > first.cell && !mentions.contains { $0.cell == cell } }
     let texts = [line.cells[first.cell].dropFirst(first.range.upperBound)] + others.map { line.cells[$0][...] }
     return texts.map { String($0).trimmingMarks }.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   private static let longestTitle = 100
+  private static let longestIntroduction = 400
   private static let negationDistance = 48
   private static let leads: Set<Substring> = ["func", "override", "optional", "void", "public", "private"]
   private static let colons = Vocabulary.standard.phrases("mark.colon").map { String($0.filter { $0 != " " }) }
@@ -196,6 +208,8 @@ extension MarkdownLine {
   /// `true` for a line of code, whether its block says so or not.
   fileprivate var isCode: Bool {
     if case .code = kind { return true }
+    // Markdown takes the dash before a method of Objective-C for a list's.
+    if case .item = kind { return ["(void)", "(BOOL)", "(instancetype)"].contains { text.hasPrefix($0) } }
     guard case .text = kind else { return false }
     let words = text.split { !$0.isIdentifier && $0 != "@" && $0 != "/" }
     guard let first = words.first.map(String.init) else { return ["{", "}", ")", "})"].contains(text) }

@@ -15,9 +15,14 @@ struct ArticlePath: Hashable, Sendable {
   /// Reads the path of a text; `nil` for a text without arrows.
   init?(_ written: String) {
     let twoWay = ["<-->", "<->", "<=>", "↔", "⇄", "⇆"].first(where: written.contains)
-    let text = twoWay.map { written.replacing($0, with: "→") } ?? written
+    var text = twoWay.map { written.replacing($0, with: "→") } ?? written
     isTwoWay = twoWay != nil
-    let arrows = ArrowScanner.standard.symbols(in: text)
+    var arrows = ArrowScanner.standard.symbols(in: text)
+    let backward: String? = arrows.isEmpty ? ["←", "⟵", "⇐", "⬅"].first(where: text.contains) : nil
+    if let backward {
+      text = text.replacing(backward, with: "→")
+      arrows = ArrowScanner.standard.symbols(in: text)
+    }
     guard !arrows.isEmpty else { return nil }
     let bytes = Array(text.utf8)
     let starts = [0] + arrows.map(\.upperBound)
@@ -26,6 +31,7 @@ struct ArticlePath: Hashable, Sendable {
     (before, parts[0]) = Self.cut(beforeLastMarkOf: parts[0])
     (parts[parts.count - 1], after) = Self.cut(afterFirstMarkOf: parts[parts.count - 1])
     self.parts = parts.map(Self.trimmed)
+    if backward != nil { self.parts.reverse() }
   }
 
   /// Creates the path of a table's row.

@@ -13,7 +13,7 @@ package enum ArticleReader {
   package static func read(_ file: SourceFile, knowing pages: [Lifecycle]) -> [ImportedDraft] {
     let finder = CallbackFinder(pages)
     let all = MarkdownLine.lines(of: file.withMarkdownBullets)
-    let listings = listings(in: all, finder)
+    let listings = listings(in: all, finder, ArticleStates(pages))
     let lines = all.indices.map { index in
       ArticleLine(
         all[index], after: index > 0 ? all[index - 1] : nil, before: all[(index + 1)...].prefix(2),
@@ -22,14 +22,15 @@ package enum ArticleReader {
     var article = Article(lines, finder, pages)
     article.readStateNames()
     article.readPaths()
+    article.readColumns()
     article = ArticleEvents(article).article
     article.readStateProse()
     article.reportRest()
     return ArticleDrafts(article, pages).drafts
   }
 
-  /// The indices of lines in blocks of code that are no code: names of callbacks in the order in which they come.
-  private static func listings(in lines: [MarkdownLine], _ finder: CallbackFinder) -> Set<Int> {
+  /// The indices of lines in blocks of code that are no code: names of callbacks in the order in which they come, and paths.
+  private static func listings(in lines: [MarkdownLine], _ finder: CallbackFinder, _ states: ArticleStates) -> Set<Int> {
     var listings: Set<Int> = []
     var block: [Int] = []
     func isCode(_ line: MarkdownLine) -> Bool { if case .code = line.kind { true } else { false } }
@@ -42,7 +43,10 @@ package enum ArticleReader {
       let text = block.map { lines[$0].text }.joined(separator: "\n")
       let named = block.count { !finder.mentions(in: lines[$0].text).isEmpty }
       let isCode = ["{", ";", "func ", "fun ", "void ", "super.", "print(", "NSLog("].contains(where: text.contains)
-      if !isCode, named * 2 >= block.count { listings.formUnion(block) }
+      let drawsPath = block.contains { index in
+        ArticlePath(lines[index].text)?.parts.contains(where: states.knows) ?? false
+      }
+      if !isCode, named * 2 >= block.count || drawsPath { listings.formUnion(block) }
     }
     return listings
   }

@@ -51,6 +51,18 @@ struct ArticleStates {
     return places.sorted { $0.lowerBound < $1.lowerBound }
   }
 
+  /// The longest known name that a text begins with, and that a word with a capital follows without a space; `nil` for none.
+  func longestName(gluedTo text: String) -> String? {
+    let characters = Array(text.prefix(40))
+    let ends = characters.indices.dropFirst(3).filter { end in
+      (characters[end].isUppercase || !characters[end].isASCII) && characters[end].isLetter
+        && (characters[end - 1].isLowercase || characters[end - 1] == ")")
+    }
+    return ends.reversed().lazy.map { String(characters[..<$0]) }.first { name in
+      knows(name) || knows(String(name.prefix { $0 != "(" }).trimmingMarks) && name.hasSuffix(")")
+    }
+  }
+
   /// The longest name, known or one of others, that a text begins with and does not end with; `nil` for none, and for a known text.
   func longestName(atStartOf text: String, among others: Set<NameKey>) -> String? {
     guard !knows(text) else { return nil }
@@ -65,9 +77,14 @@ struct ArticleStates {
       .first { knows($0) || others.contains(NameKey($0)) }
   }
 
-  /// The offsets at which a text has spaces, its ends included.
+  /// The offsets at which a text has spaces, or letters of another script, its ends included.
   private func ends(of text: String) -> [Int] {
-    text.isEmpty ? [] : [0] + text.enumerated().filter { $0.element.isWhitespace }.map(\.offset) + [text.count]
+    guard !text.isEmpty else { return [] }
+    let pairs = zip(text, text.dropFirst()).enumerated()
+    let borders = pairs.filter { _, pair in
+      pair.1.isWhitespace || pair.0.isLetter && pair.1.isLetter && pair.0.isASCII != pair.1.isASCII
+    }
+    return [0] + borders.map { $0.offset + 1 } + [text.count]
   }
 
   /// The number of the state of a name in any language, which is added if the article does not have it yet.

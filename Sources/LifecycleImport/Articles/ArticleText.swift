@@ -34,6 +34,10 @@ extension String {
     {
       text = String(text[..<opening]).trimmingMarks
     }
+    // Of a sentence, what is before the first comma.
+    if text.count > 100 {
+      text = String(text.prefix { !"，,。；;".contains($0) }).trimmingMarks
+    }
     let digits = text.prefix { $0.isNumber }
     guard !digits.isEmpty, let mark = text.dropFirst(digits.count).first, ".)．）".contains(mark) else { return text }
     return String(text.dropFirst(digits.count + 1)).trimmingMarks

@@ -44,6 +44,7 @@ struct CallbackFinder: Sendable {
       byHead[callback.baseName.lowercased(), default: []].append(number)
       let base = String(callback.baseName)
       if base.words.count > 2, byHead[base.lowercased()]?.count == 1 { longNames.append(base) }
+      longNames += callback.labels.map(String.init).filter { $0.words.count > 3 && !longNames.contains($0) }
       for words in Set(callback.shortNames) { byWords[words, default: []].append(number) }
     }
   }
@@ -122,6 +123,7 @@ struct CallbackFinder: Sendable {
       let isAlone = owner != nil || word.lowerBound < 2 || !text[word.lowerBound - 2].isIdentifier
       return isAlone ? mention(numbers, at: word.lowerBound - 1..<word.upperBound, owner: owner, isLoose: false) : nil
     }
+    if let mention = spacedSelector(from: word, in: text, owner: owner) { return mention }
     let tail = Self.tail(after: word.upperBound, in: text)
     if let numbers = byHead[name.lowercased()], let tail {
       let spelled = name + String(text[tail]).filter { !$0.isWhitespace }
@@ -145,11 +147,41 @@ struct CallbackFinder: Sendable {
       isLoose: !isBare)
   }
 
+  /// The callback whose selector has spaces at its colons, as in French: `application : didFinishLaunchingWithOptions :`.
+  private func spacedSelector(from word: Range<Int>, in text: [Character], owner: String?) -> Mention? {
+    guard let numbers = byHead[String(text[word]).lowercased()] else { return nil }
+    var selector = String(text[word])
+    var end = word.upperBound
+    var best: Mention?
+    while let colon = Self.colon(after: end, in: text) {
+      selector += ":"
+      let label = text[(colon + 1)...].drop { $0 == " " }.prefix { $0.isIdentifier }
+      let exact = label.isEmpty ? [] : numbers.filter { callbacks[$0].selector == selector + String(label) + ":" }
+      end = label.endIndex
+      selector += String(label)
+      if !exact.isEmpty, !String(text[word.lowerBound..<end]).contains(":" + String(label)) {
+        let last = Self.colon(after: end, in: text).map { $0 + 1 } ?? end
+        best = mention(exact, at: word.lowerBound..<last, owner: owner, isLoose: true)
+      }
+      if label.isEmpty { break }
+    }
+    return best
+  }
+
+  /// The place of a colon after a name, with or without a space before it.
+  private static func colon(after end: Int, in text: [Character]) -> Int? {
+    let index = end < text.count && text[end] == " " ? end + 1 : end
+    return index < text.count && text[index] == ":" ? index : nil
+  }
+
   /// The callbacks whose name a long identifier is, but for a letter or two: `sceneDidBecomeAcitve`.
   private func misspelt(_ name: String, _ words: [Substring]) -> [Int]? {
     guard words.count > 2, name.count > 12 else { return nil }
     let guess = NearestWord.guess(for: name, in: longNames)
-    return guess.flatMap { $0.isCertain ? byHead[$0.word.lowercased()] : nil }
+    return guess.flatMap { guess in
+      guard guess.isCertain else { return nil }
+      return byHead[guess.word.lowercased()] ?? byWords[guess.word.words]
+    }
   }
 
   private func mention(_ numbers: [Int], at range: Range<Int>, owner: String?, isLoose: Bool) -> Mention {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A path between two states that a sentence tells: `moves from the inactive state to active`, `バックグラウンドから復帰`.
+/// A path between states that a sentence tells: `moves from the inactive state to active`, `バックグラウンドから復帰`.
 struct ProsePath: Hashable, Sendable {
   /// The states' names as the sentence spells them.
   let names: [String]
@@ -17,16 +17,24 @@ struct ProsePath: Hashable, Sendable {
   /// The most characters between two names of a path, and before the first.
   private static let distance = 12
 
-  /// The paths that a text tells, in order.
-  static func paths(in text: String, knowing states: ArticleStates) -> [ProsePath] {
+  /// The path that a text tells first; `nil` for none.
+  init?(in text: String, knowing states: ArticleStates) {
     let places = states.places(in: text)
-    return zip(places, places.dropFirst()).compactMap { first, second in
+    var names: [String] = []
+    for (first, second) in zip(places, places.dropFirst()) {
       let between = String(text[first.upperBound..<second.lowerBound])
-      guard between.count <= distance * 4, let script = script(of: between) else { return nil }
-      let lead = text[..<first.lowerBound].suffix(distance).lowercased()
-      guard !script.needsLead || Self.before.contains(where: { lead.contains($0) }) else { return nil }
-      return ProsePath(names: [String(text[first]), String(text[second])])
+      let lead = text[..<first.lowerBound].suffix(Self.distance).lowercased()
+      if let script = Self.script(of: between), between.count <= Self.distance * 4,
+        !script.needsLead || !names.isEmpty || Self.before.contains(where: { lead.contains($0) })
+      {
+        // From inactive to active and into the background.
+        names += names.isEmpty ? [String(text[first]), String(text[second])] : [String(text[second])]
+      } else if !names.isEmpty {
+        break
+      }
     }
+    guard !names.isEmpty else { return nil }
+    self.names = names
   }
 
   /// The way in which the words between two names make them a path: with or without a word before the first.

@@ -28,6 +28,8 @@ package struct ReferencePage: Sendable {
     let blocks: [[Step]]
     /// The states on the way, and the number of blocks before each.
     let states: [(state: StateID, blocks: Int)]
+    /// The number of calls before each state, also of callbacks that the logs do not have.
+    let callCounts: [Int]
   }
 
   /// Takes a page; `called` has the delegates and callbacks of the logs.
@@ -47,13 +49,16 @@ package struct ReferencePage: Sendable {
       for macrostep in graph.macrosteps(from: leaf) {
         let isWhole = !lifecycle[macrostep.first.transition].isContinuation
         var blocks: [[Step]] = []
+        var callCounts: [Int] = []
         let states = graph.transitions(of: macrostep).map { edge in
           let steps = lifecycle[edge.transition].steps
           let groups = steps.groups.map { group in steps[group].filter { observed.contains($0.callback) } }
           blocks += groups.filter { !$0.isEmpty }
+          callCounts.append((callCounts.last ?? 0) + steps.count)
           return (state: edge.target, blocks: blocks.count)
         }
-        events.append(Event(macrostep: macrostep, isWhole: isWhole, blocks: blocks, states: states))
+        events.append(
+          Event(macrostep: macrostep, isWhole: isWhole, blocks: blocks, states: states, callCounts: callCounts))
       }
     }
     for event in events where event.macrostep.source == graph.graph.initial {
@@ -174,19 +179,23 @@ package struct ReferencePage: Sendable {
     /// The states on its way, and the numbers of the given calls before each.
     package let way: Way
     /// The number of its calls that always come and are not among the given ones.
-    package let missing: Int
+    let missing: Int
+    /// The number of all of its other calls, also of callbacks that the given calls do not have.
+    let others: Int
   }
 
-  /// The event that some calls are a part of, in this order: one of a name first, then the one with the fewest other calls, then
-  /// whole ones. It ends where the calls lead to, unless nothing else is called after that.
+  /// The event that some calls are a part of, in this order: one of a name first, then the one with the fewest other calls, first
+  /// of those that always come, then documented ones. It ends where the calls lead to, unless nothing else is called after that.
   package func event(with word: [CallName], named name: String = "", from state: String? = nil) -> Match? {
     guard !word.isEmpty, let calls = callbacks(of: word) else { return nil }
     let key = state.map { NameKey($0) }
-    var best: (rank: (Int, Int, Int), match: Match)?
+    var best: (rank: (Int, Int, Int, Int), match: Match)?
     for event in events where key == nil || NameKey(lifecycle[event.macrostep.source].name) == key {
       guard let match = match(of: calls, on: event) else { continue }
       let isNamed = !name.isEmpty && NameKey(match.event) == NameKey(name)
-      let rank = (isNamed ? 0 : 1, match.missing, event.isWhole ? 0 : 1)
+      let status = lifecycle[event.macrostep.first.transition].provenance.status
+      let isObserved = if case .observed = status { true } else { false }
+      let rank = (isNamed ? 0 : 1, match.missing, match.others, isObserved ? 1 : 0)
       if best.map({ rank < $0.rank }) ?? true { best = (rank, match) }
     }
     return best?.match
@@ -225,7 +234,8 @@ package struct ReferencePage: Sendable {
       event: graph.event(of: event.macrostep), source: lifecycle[event.macrostep.source].name,
       way: Way(
         path: states.map { lifecycle[$0.state].name }, counts: zip(counts, [0] + counts).map { $0 - $1 }),
-      missing: missing(in: 0..<(states.last?.blocks ?? 0)))
+      missing: missing(in: 0..<(states.last?.blocks ?? 0)),
+      others: (states.isEmpty ? 0 : event.callCounts[states.count - 1]) - calls.count)
   }
 
   private func callbacks(of word: [CallName]) -> [CallbackID]? {

@@ -72,10 +72,13 @@ package struct ReferencePages: Sendable {
     return (events.flatMap(\.same) + events.flatMap(\.other)).unique
   }
 
-  /// The event that some calls are a part of, best of a name, from a state or from any, on the nearest page that has one.
+  /// The event that some calls are a part of, best of a name, from a state or from any, with the fewest other calls: of several
+  /// such, that of the nearest page.
   package func event(with word: [CallName], named name: String = "", from state: String? = nil) -> ReferencePage.Match?
   {
-    pages.lazy.filter { word.allSatisfy($0.has) }.compactMap { $0.event(with: word, named: name, from: state) }.first
+    let matches = pages.filter { word.allSatisfy($0.has) }.compactMap { $0.event(with: word, named: name, from: state) }
+    return matches.first { NameKey($0.event) == NameKey(name) }
+      ?? matches.enumerated().min { ($0.1.others, $0.0) < ($1.1.others, $1.0) }?.element
   }
 
   /// The state around another one, on the nearest page that has both.
