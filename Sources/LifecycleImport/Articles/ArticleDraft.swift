@@ -24,7 +24,8 @@ struct ArticleDraft {
   /// Adds an event as a transition; calls that no known page has together are listed.
   mutating func add(_ event: ArticleEvent) {
     guard event.path.isEmpty else { return addTransition(event) }
-    let inferred = inferredEvents(event)
+    let exact = inferredEvents(event)
+    let inferred = exact.isEmpty ? eventWithOneMore(event) : exact
     if let state = states.knows(event.title) ? states.number(of: event.title, line: nil) : nil,
       !inferred.contains(where: { $0.path.contains(state) })
     {
@@ -70,6 +71,12 @@ struct ArticleDraft {
     return title
   }
 
+  /// Asks for the states of an article that names none.
+  mutating func askForStates(at line: Int) {
+    let known = pages.nearest.map { ": those of '\($0.name)', from which its callbacks are" } ?? ""
+    report.ask("Which states do the callbacks lead to? The text names none\(known).", at: line)
+  }
+
   /// Adds a callback that is on no transition.
   mutating func list(_ call: DraftCall) {
     if !draft.callbacks.contains(where: { $0.name == call.name }) {
@@ -108,6 +115,30 @@ struct ArticleDraft {
       last = match.way.path.last
     }
     return events
+  }
+
+  /// The event with the path of all of its calls but one, which known pages do not have there; empty for fewer than three calls.
+  private mutating func eventWithOneMore(_ event: ArticleEvent) -> [ArticleEvent] {
+    guard event.calls.count > 2 else { return [] }
+    for index in event.calls.indices.dropFirst() + [0] {
+      var fewer = event
+      let call = fewer.calls.remove(at: index)
+      guard var found = inferredEvents(fewer).first, found.calls.count == fewer.calls.count else { continue }
+      var segments = found.segments ?? []
+      var place = 0
+      var segment = segments.indices.first { number in
+        place += segments[number].count
+        return index <= place - (number < segments.count - 1 ? 1 : 0)
+      }
+      segment = segment ?? segments.indices.last
+      guard let segment else { continue }
+      segments[segment].insert(call, at: index - segments[..<segment].joined().count)
+      found.calls = event.calls
+      found.segments = segments
+      report.ask("Is '\(call.name.callback)' called in '\(event.title)'? Known pages do not have it there.", at: call.line ?? event.line)
+      return [found]
+    }
+    return []
   }
 
   /// The event of known pages with the most of the first calls, from a state if there is one; and their number.

@@ -8,7 +8,7 @@ extension ArticleEvents {
     guard let open else { return false }
     if open.calls.isEmpty { return true }
     guard let lastCall else { return false }
-    let between = lines.indices[(lastCall + 1)..<index].filter { !lines[$0].isAside && !lines[$0].isAnyOrder }
+    let between = lines.indices[(lastCall + 1)..<index].filter { !isAside($0) && !lines[$0].isAnyOrder }
     if let depth = lines[index].itemDepth, depth == lines[lastCall].itemDepth {
       return !between.contains { lines[$0].itemDepth.map { $0 < depth } ?? (lines[$0].isHeading || isTitle(afterItem: $0)) }
     }
@@ -23,7 +23,7 @@ extension ArticleEvents {
   func title(before index: Int) -> Int? {
     if case .heading = lines[index].line.kind { return nil }
     // A sentence or two may say more of the title.
-    let above = lines[..<index].indices.reversed().filter { !lines[$0].isAside }.prefix(3)
+    let above = lines[..<index].indices.reversed().filter { !isAside($0) }.prefix(3)
     let before = above.first { isTitle($0) || !lines[$0].isAdjacent || isCall(lines[$0]) }
     if let before, isTitle(before), !isCall(lines[before]), !lines[before].isCode, article.paths[before] == nil {
       return isGeneric(lines[before]) ? nil : before
@@ -49,9 +49,13 @@ extension ArticleEvents {
     return [.section, .column].contains { Vocabulary.standard.key($0, matching: title) != nil }
   }
 
+  /// Returns `true` for a line between calls that is neither a call nor a title.
+  private func isAside(_ index: Int) -> Bool { lines[index].isAside || article.labeledState(lines[index]) != nil }
+
   /// Returns `true` for a line that may be the title of the calls below it.
   private func isTitle(_ index: Int) -> Bool {
-    article.listedState(lines[index]) != nil || lines[index].mayBeTitle && !isRemark(index)
+    article.listedState(lines[index]) != nil
+      || lines[index].mayBeTitle && (lines[index].mentions.isEmpty || lines[index].isHeading) && !isRemark(index)
   }
 
   /// Returns `true` for a short line after an item that ends with a full stop, which Markdown takes for a part of it.

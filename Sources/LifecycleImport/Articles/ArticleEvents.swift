@@ -21,6 +21,8 @@ struct ArticleEvents {
   var table: ArticleTable?
   /// The index after the last line that has been read.
   var next = 0
+  /// The state in which the article's labels say that the app is, and those to which the open event leads.
+  var route: [Int] = []
   /// The callbacks that code declares, by their lines.
   private var declared: [Int: DraftCall] = [:]
   var lines: [ArticleLine] { article.lines }
@@ -32,7 +34,7 @@ struct ArticleEvents {
     declared = code.declarations
     for index in article.lines.indices where index >= next {
       if lines[index].isCode {
-        if let path = self.article.paths[index]?.first { readComment(path, at: index) }
+        if let path = self.article.paths[index]?.first ?? toldInComment(index) { readComment(path, at: index) }
         continue
       }
       read(index)
@@ -52,6 +54,7 @@ struct ArticleEvents {
       lastCall = nil
       sectionOwners = line.owners
     }
+    if readRoute(line) { return }
     if let paths = article.paths[index] { return paths.forEach { begin($0, at: index) } }
     if isCall(line) { return readCalls(index) }
     if line.isAnyOrder, open != nil {
@@ -70,6 +73,12 @@ struct ArticleEvents {
     if line.isOwnerAlone { sectionOwners = line.owners }
   }
 
+  /// The path that the sentence of a comment tells; `nil` for another line.
+  private func toldInComment(_ index: Int) -> ArticlePath? {
+    guard lines[index].text.hasPrefix("//") else { return nil }
+    return ProsePath(in: lines[index].text, knowing: article.states).map { ArticlePath($0.names, event: "") }
+  }
+
   /// Takes the path that a comment tells for that of the callback declared right below it.
   private mutating func readComment(_ path: ArticlePath, at index: Int) {
     guard index + 1 < lines.count else { return }
@@ -86,7 +95,7 @@ struct ArticleEvents {
     guard !line.mentions.isEmpty, !line.isNegation, !line.isSentence, !line.isReturn || line.beginsWithCall else {
       return false
     }
-    return line.beginsWithCall || line.endsWithCall || line.isNumbered || !line.paths.isEmpty
+    return line.beginsWithCall || line.endsWithCall || line.isNumbered || line.isAlmostCall || !line.paths.isEmpty
   }
 
   /// Begins the event of a path.
@@ -213,7 +222,11 @@ struct ArticleEvents {
 
   /// Ends the open event.
   mutating func close() {
-    if let open { article.events.append(open) }
+    if var event = open {
+      if event.path.isEmpty, route.count > 1 { event.path = route }
+      article.events.append(event)
+    }
+    route = route.suffix(1)
     open = nil
     anyOrder = nil
   }

@@ -84,7 +84,12 @@ struct ArticleLine: Sendable {
     guard let first = mentions.first else { return false }
     let rest = (line.cells.count > 1 ? line.cells[first.cell] : continuedText).dropFirst(first.range.upperBound)
     // After a colon, a dash or a semicolon it is a remark.
-    let text = rest.prefix(Self.negationDistance).lowercased().prefix { !":;：；—–|".contains($0) }
+    return isSaidNotToBeCalled(rest.prefix(Self.negationDistance).prefix { !":;：；—–|".contains($0) })
+  }
+
+  /// Returns `true` for a text that says that something is not called.
+  private func isSaidNotToBeCalled(_ text: some StringProtocol) -> Bool {
+    let text = text.lowercased()
     return Vocabulary.standard.phrases("article.notCalled").contains { text.contains($0.lowercased()) }
   }
 
@@ -150,13 +155,20 @@ struct ArticleLine: Sendable {
     return Array(mentions.prefix(count + 1))
   }
 
+  /// `true` for a callback with one other word: `función viewDidLoad()`.
+  var isAlmostCall: Bool {
+    guard mentions.count == 1, line.cells.count == 1, let first = mentions.first else { return false }
+    let rest = text.prefix(first.range.lowerBound) + text.dropFirst(first.range.upperBound)
+    return rest.split { !$0.isLetter }.count == 1 && rest.count <= 16
+  }
+
   /// The first sentence before the callbacks of an item: `Press Home. viewDidLoad is called.`; `nil` for another line.
   var leadSentence: String? {
     guard itemDepth != nil, let first = mentions.first, !beginsWithCall, !endsWithCall else { return nil }
     let lead = line.cells[0].prefix(first.range.lowerBound)
     let stop = Self.fullStops.compactMap { lead.ranges(of: $0 == "." ? ". " : $0).first?.lowerBound }.min()
     let sentence = stop.map { String(lead[..<$0]).asTitle } ?? ""
-    return sentence.count > 5 ? sentence : nil
+    return sentence.count > 5 && !isSaidNotToBeCalled(line.cells[0]) ? sentence : nil
   }
 
   /// `true` where the line ends with its only callback, after a colon: `Method called: viewDidLoad`.
@@ -198,7 +210,7 @@ struct ArticleLine: Sendable {
   private static let longestRemark = 16
   private static let returnTypes: Set<Substring> = ["Bool", "Void", "Int", "String", "Any"]
   private static let fullStops = Vocabulary.standard.phrases("mark.stop")
-  private static let stops = Vocabulary.standard.phrases("mark.stop") + ["!", "?", ";", ","]
+  private static let stops = Vocabulary.standard.phrases("mark.stop") + ["!", "?", ";", ",", "、", "，", "；"]
 }
 
 extension MarkdownLine {

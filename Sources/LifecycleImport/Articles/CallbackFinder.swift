@@ -22,6 +22,8 @@ struct CallbackFinder: Sendable {
   let callbacks: [KnownCallback]
   private var byHead: [String: [Int]] = [:]
   private var byWords: [[Substring]: [Int]] = [:]
+  /// The callbacks by two labels or more with their parentheses.
+  private var byLabels: [[Character]: [Int]] = [:]
   private var values: [String: [Int]] = [:]
   /// The names of three words or more, without their labels.
   private var longNames: [String] = []
@@ -42,6 +44,8 @@ struct CallbackFinder: Sendable {
         continue
       }
       byHead[callback.baseName.lowercased(), default: []].append(number)
+      let labels = callback.name.callback.dropFirst(callback.baseName.count)
+      if labels.split(separator: ":").count > 2 { byLabels[Array(labels), default: []].append(number) }
       let base = String(callback.baseName)
       if base.words.count > 2, byHead[base.lowercased()]?.count == 1 { longNames.append(base) }
       longNames += callback.labels.map(String.init).filter { $0.words.count > 3 && !longNames.contains($0) }
@@ -137,6 +141,10 @@ struct CallbackFinder: Sendable {
       let words = Set(text[tail].split { !$0.isIdentifier }.map { String($0).lowercased() })
       let labeled = numbers.filter { number in callbacks[number].labels.contains { words.contains($0.lowercased()) } }
       if !labeled.isEmpty { return mention(labeled, at: range, owner: owner, isLoose: true) }
+    }
+    // A translation may have changed the name before the labels.
+    if let tail, let numbers = byLabels[text[tail].filter { !$0.isWhitespace }] {
+      return mention(numbers, at: word.lowerBound..<tail.upperBound, owner: owner, isLoose: true)
     }
     let (words, end) = Self.words(from: word, in: text)
     guard let numbers = byWords[words] ?? misspelt(name, words) else { return nil }

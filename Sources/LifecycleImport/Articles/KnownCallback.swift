@@ -48,12 +48,23 @@ struct KnownCallback: Hashable, Sendable {
     let heads = ([baseName] + selector.split(separator: ":").prefix(1)).map(\.words)
     let bare = heads.map { $0.first.map(Self.senders.contains) == true ? Array($0.dropFirst()) : $0 }
     let words = labels.prefix(2).map(\.words)
+    let bound = (Self.bindings[name.callback] ?? []).map(\.words)
     let cut = words.map { words in words.lastIndex(where: Self.particles.contains).map { Array(words[..<$0]) } ?? words
     }
     // A label such as `viewController` names many things.
     return (heads + bare + (words + cut).filter { $0.count > 2 || $0.first.map(Self.auxiliaries.contains) == true })
-      .filter { $0.count > 1 }
+      .filter { $0.count > 1 } + bound
   }
+
+  /// The names that .NET for iOS has for callbacks, where they have other words. Source: the reference of its UIApplicationDelegate
+  /// and UISceneDelegate.
+  private static let bindings = [
+    "application(_:willFinishLaunchingWithOptions:)": ["WillFinishLaunching"],
+    "application(_:didFinishLaunchingWithOptions:)": ["FinishedLaunching"],
+    "application(_:configurationForConnecting:options:)": ["GetConfiguration"],
+    "applicationDidBecomeActive(_:)": ["OnActivated"], "applicationWillResignActive(_:)": ["OnResignActivation"],
+    "scene(_:willConnectTo:options:)": ["WillConnect"],
+  ]
 
   private static let senders: Set<Substring> = ["application", "scene"]
   private static let auxiliaries: Set<Substring> = ["did", "will"]

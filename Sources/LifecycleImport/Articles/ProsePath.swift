@@ -23,9 +23,9 @@ struct ProsePath: Hashable, Sendable {
     var names: [String] = []
     for (first, second) in zip(places, places.dropFirst()) {
       let between = String(text[first.upperBound..<second.lowerBound])
-      let lead = text[..<first.lowerBound].suffix(Self.distance).lowercased()
+      let lead = String(text[..<first.lowerBound].suffix(Self.distance)).lowercased()
       if let script = Self.script(of: between), between.count <= Self.distance * 4,
-        !script.needsLead || !names.isEmpty || Self.before.contains(where: { lead.contains($0) })
+        !script.needsLead || !names.isEmpty || Self.isLead(lead)
       {
         // From inactive to active and into the background.
         names += names.isEmpty ? [String(text[first]), String(text[second])] : [String(text[second])]
@@ -37,9 +37,16 @@ struct ProsePath: Hashable, Sendable {
     self.names = names
   }
 
+  /// Returns `true` for a text with a word that may be before the first name.
+  private static func isLead(_ text: String) -> Bool {
+    let words = Set(text.split { !$0.isLetter }.map(String.init))
+    return before.contains { words.contains($0) || !$0.allSatisfy(\.isASCII) && $0.count == 1 && text.contains($0) }
+  }
+
   /// The way in which the words between two names make them a path: with or without a word before the first.
   private static func script(of text: String) -> (needsLead: Bool, word: String)? {
-    let words = text.lowercased().split { !$0.isLetter }.filter { !ignored.contains($0) }
+    let all = text.lowercased().split { !$0.isLetter }
+    let words = all.count == 1 ? all : all.filter { !ignored.contains($0) }
     if let last = words.last, let word = Self.between.first(where: { $0 == last }), word.allSatisfy(\.isASCII) {
       // "From inactive to active"; "inactive apps can move to active".
       if words.count == 1 { return (true, word) }
