@@ -2,23 +2,27 @@ import LifecycleModel
 
 /// Paths whose states stand one below the other, with arrows on the lines between them.
 extension Article {
-  private static let arrows: [Character] = ["↓", "⬇", "▼", "⇩"]
-
-  /// Reads the paths down a column; the words after an arrow are its event or its calls.
+  /// Reads the paths down a column. The words after an arrow are its event or its calls; those before a state are the event that
+  /// leads to it, as in `Press Home: Inactive`.
   mutating func readColumns() {
     var last: Int?
-    for index in lines.indices.dropFirst().dropLast() where Self.isArrow(lines[index]) {
-      let names = [lines[index - 1], lines[index + 1]].map { $0.mentions.isEmpty ? $0.text.asTitle : "" }
-      guard names.allSatisfy(Self.mayBeState), names.contains(where: states.knows) else {
+    for index in lines.indices.dropFirst().dropLast() where lines[index].isColumnArrow && !lines[index].isCode {
+      guard let source = columnPath(at: index - 1)?.parts.last, let target = columnPath(at: index + 1),
+        states.knows(source) || states.knows(target.parts[0])
+      else {
         reportColumn(at: index)
         continue
       }
       let label = lines[index].mentions.isEmpty ? lines[index].text.trimmingMarks : ""
-      if let last, last == index - 2, label.isEmpty, lines[index].mentions.isEmpty, let path = paths[last]?.first,
+      let names = [source] + target.parts
+      if target.parts.count > 1 || !target.before.isEmpty {
+        paths[index + 1] = [ArticlePath(names, event: target.before)]
+        report.add(.used(as: "an arrow of a path"), at: lines[index].number)
+      } else if let last, last == index - 2, label.isEmpty, lines[index].mentions.isEmpty, let path = paths[last]?.first,
         path.before.isEmpty, lines[last].mentions.isEmpty
       {
         // The path goes on.
-        paths[index] = [ArticlePath(path.parts + [names[1]], event: "")]
+        paths[index] = [ArticlePath(path.parts + target.parts, event: "")]
         paths[last] = nil
         report.add(.used(as: "an arrow of a path"), at: lines[last].number)
       } else {
@@ -29,15 +33,22 @@ extension Article {
     }
   }
 
-  /// Returns `true` for a line that begins with an arrow down.
-  private static func isArrow(_ line: ArticleLine) -> Bool {
-    !line.isCode && line.text.first.map(arrows.contains) == true && line.paths.isEmpty
+  /// The states of a line above or below an arrow: its path, or the state that it names, alone or after a label; `nil` for none.
+  private func columnPath(at index: Int) -> ArticlePath? {
+    let line = lines[index]
+    if let path = paths[index]?.first { return path }
+    guard line.mentions.isEmpty, line.paths.isEmpty else { return nil }
+    if let colon = line.title.lastIndex(where: { ":：".contains($0) }) {
+      let name = String(line.title[line.title.index(after: colon)...]).trimmingMarks
+      if states.knows(name) { return ArticlePath([name], event: String(line.title[..<colon]).trimmingMarks) }
+    }
+    return Self.mayBeState(line.title) ? ArticlePath([line.title], event: "") : nil
   }
 
   /// Reports an arrow that is between other lines than states.
   private mutating func reportColumn(at index: Int) {
-    let isBetweenCalls = !lines[index - 1].mentions.isEmpty && !lines[index + 1].mentions.isEmpty
     guard lines[index].mentions.isEmpty else { return }
+    let isBetweenCalls = !lines[index - 1].mentions.isEmpty && !lines[index + 1].mentions.isEmpty
     report.add(
       isBetweenCalls
         ? .used(as: "the order of calls") : .unused("the lines above and below its arrow are no states"),

@@ -80,7 +80,7 @@ extension Article {
   /// What a line says of the state that it is about; empty for any other line.
   func proseOfState(_ line: ArticleLine) -> String {
     guard let name = listedState(line) else { return "" }
-    return Self.withoutNoun(String(line.text.asTitle.dropFirst(name.count)).trimmingMarks)
+    return Self.withoutNoun(String(line.title.dropFirst(name.count)).trimmingMarks)
   }
 
   private static let nouns = Vocabulary.standard.phrases("article.state")
@@ -94,7 +94,7 @@ extension Article {
   /// The name of the state that a line is about: all of it, or what is before a colon or a dash; of a row, the first cell.
   func listedState(_ line: ArticleLine) -> String? {
     if let name = listedNames[line.number] { return name }
-    let text = line.line.cells[0].asTitle
+    let text = line.title
     if states.knows(text) { return text }
     return listedName(line).flatMap { states.knows($0.name) ? $0.name : nil }
   }
@@ -108,7 +108,7 @@ extension Article {
   /// A name in Latin letters before prose in others, `Active 激活 程序在前台`, or one that the border of a lost cell follows,
   /// `BackgroundThe app is …`; `nil` for another line.
   private func leadingName(_ line: ArticleLine) -> String? {
-    let text = line.text.asTitle
+    let text = line.title
     if let glued = states.longestName(gluedTo: text) { return glued }
     let name = String(text.prefix { $0.isASCII && ($0.isLetter || $0 == " ") }).trimmingMarks
     guard text.dropFirst(name.count).drop(while: { $0 == " " }).first.map({ $0.isLetter && !$0.isASCII }) == true,
@@ -120,7 +120,7 @@ extension Article {
   /// What is before a colon, a dash or a bracket; `nil` for a line without, or with too many words before it for a name.
   /// `isDescribed` after a colon or a dash.
   private func listedName(_ line: ArticleLine) -> (name: String, isDescribed: Bool)? {
-    let text = line.line.cells[0].asTitle
+    let text = line.title
     var last: Character = " "
     let head = text.prefix { character in
       defer { last = character }

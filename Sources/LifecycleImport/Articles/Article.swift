@@ -14,6 +14,8 @@ struct Article {
   var events: [ArticleEvent] = []
   /// The callbacks that are listed alone, or declared.
   var listed: [DraftCall] = []
+  /// The numbers of lines whose arrows are between no states that the article or a known page has.
+  private var unclearArrows: Set<Int> = []
   /// The names of states in lists of states, by the numbers of their lines.
   var listedNames: [Int: String] = [:]
   /// The report of the lines.
@@ -70,7 +72,7 @@ struct Article {
       for path in narrowed[index] {
         guard let path = settled(path, on: line, counts) else { continue }
         for part in path.parts { _ = states.number(of: part, line: line.number) }
-        paths[index, default: []] += path.isTwoWay ? [path, path.reversed] : [path]
+        paths[index, default: []] += path.ways
       }
     }
   }
@@ -85,7 +87,7 @@ struct Article {
       } else if path.parts.contains(where: { $0.contains("//") }) {
         report.add(.ignored("an arrow to an address"), at: line.number)
       } else if line.mentions.isEmpty, !line.isCode {
-        report.add(.unused("the ends of its arrow are no states that the article or a known page has"), at: line.number)
+        unclearArrows.insert(line.number)
       }
       return nil
     }
@@ -124,12 +126,16 @@ struct Article {
   /// Gives the lines that nothing has used an entry, if they name a callback, a state or an arrow.
   mutating func reportRest() {
     for line in lines where !report.mentions(line.number) {
-      if line.isCode {
+      if unclearArrows.contains(line.number) {
+        report.add(.unused("the ends of its arrow are no states that the article or a known page has"), at: line.number)
+      } else if line.isCode {
         if !line.mentions.isEmpty || line.hasArrow { report.add(.ignored("code"), at: line.number) }
       } else if !line.mentions.isEmpty {
         report.add(
           .ignored(line.isNegation ? "says that a callback is not called" : "names a callback in prose"),
           at: line.number)
+      } else if let name = line.unknownCallback {
+        report.add(.unused("'\(name)' is no callback that is known"), at: line.number)
       } else if line.hasArrow {
         report.add(.unused("an arrow that is not between two states of a line"), at: line.number)
       } else if !states.places(in: line.text).isEmpty {

@@ -24,6 +24,12 @@ struct ArticleDraft {
   /// Adds an event as a transition; calls that no known page has together are listed.
   mutating func add(_ event: ArticleEvent) {
     guard event.path.isEmpty else { return addTransition(event) }
+    if event.isOfSeveralObjects {
+      let objects = event.objects.keys.sorted().joined(separator: ", ")
+      report.add(.ignored("its calls are of several objects (\(objects)), which a page tells apart by delegates"), at: event.line)
+      report.ask("Give the calls of '\(event.title)' a delegate for each object (\(objects)), and a path.", at: event.line)
+      return event.calls.forEach { list($0) }
+    }
     let exact = inferredEvents(event)
     let inferred = exact.isEmpty ? eventWithOneMore(event) : exact
     if let state = states.knows(event.title) ? states.number(of: event.title, line: nil) : nil,
@@ -119,7 +125,7 @@ struct ArticleDraft {
 
   /// The event with the path of all of its calls but one, which known pages do not have there; empty for fewer than three calls.
   private mutating func eventWithOneMore(_ event: ArticleEvent) -> [ArticleEvent] {
-    guard event.calls.count > 2 else { return [] }
+    guard (3...8).contains(event.calls.count) else { return [] }
     for index in event.calls.indices.dropFirst() + [0] {
       var fewer = event
       let call = fewer.calls.remove(at: index)
@@ -145,7 +151,7 @@ struct ArticleDraft {
   private func longestEvent(of word: [CallName], named name: String, from state: String?) -> (
     count: Int, match: ReferencePage.Match
   )? {
-    for count in (1...word.count).reversed() {
+    for count in (1...min(word.count, max(1, pages.longestEventOfAll))).reversed() {
       let part = Array(word.prefix(count))
       if let match = state.flatMap({ pages.event(with: part, from: $0) }) ?? pages.event(with: part, named: name) {
         return (count, match)

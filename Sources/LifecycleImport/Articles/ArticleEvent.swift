@@ -12,8 +12,13 @@ struct ArticleEvent: Hashable, Sendable {
   var calls: [DraftCall] = []
   /// The calls by the segments of the path; `nil` where nothing but the order of the calls is known.
   var segments: [[DraftCall]]?
+  /// The objects that the text names before its calls, `A: viewDidLoad()`, with the numbers of their calls.
+  var objects: [String: Int] = [:]
   /// The line that states it.
   var line: Int
+
+  /// `true` where its calls are of several objects of one class, which known pages do not tell apart.
+  var isOfSeveralObjects: Bool { objects.values.count { $0 > 1 } > 1 }
 
   /// The names of its calls.
   var word: [CallName] { calls.map(\.name) }

@@ -45,12 +45,13 @@ extension ArticleEvents {
     }
     guard !line.mentions.isEmpty, !line.isNegation else { return }
     let first = line.line.cells[0]
-    if !table.comparesValues, article.finder.mentions(in: first).isEmpty, !first.trimmingMarks.isEmpty {
-      beginRow(first.asTitle, at: index)
+    let isTitled = !table.comparesValues && article.finder.mentions(in: first).isEmpty && !first.trimmingMarks.isEmpty
+    for mentions in table.groups(of: line.mentions) {
+      if isTitled { beginRow(first.asTitle, at: index) }
+      for mention in mentions { add(mention, at: index) }
+      close()
     }
-    for mention in line.mentions { add(mention, at: index) }
     heading = nil
-    close()
   }
 
   private mutating func beginRow(_ title: String, at index: Int) {

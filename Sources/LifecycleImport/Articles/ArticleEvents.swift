@@ -103,7 +103,11 @@ struct ArticleEvents {
     close()
     var title = path.before
     let above = title.isEmpty || path.parts.count == 2 ? callAbove(index) : nil
-    if title.isEmpty, let heading, heading == index - 1, !isGeneric(lines[heading]) { title = use(heading) }
+    if title.isEmpty, let heading, heading == index - 1 || heading == index - 2 && lines[index].isColumnArrow, !isGeneric(lines[heading]),
+      !namesTransitions(lines[heading])
+    {
+      title = use(heading)
+    }
     let isCall = !article.finder.mentions(in: title).isEmpty
     let remark = article.finder.mentions(in: path.after).isEmpty ? path.after : ""
     begin(path.parts, title: isCall ? "" : title, remark: remark, at: index)
@@ -205,6 +209,7 @@ struct ArticleEvents {
       article.report.add(.corrected(mention.text(in: line), to: call.name.description), at: line.number)
     }
     article.report.add(.used(as: open == nil ? "callback \(call.name)" : "call of \(call.name)"), at: line.number)
+    if let object = line.object(of: mention) { open?.objects[object, default: 0] += 1 }
     if open == nil { article.listed.append(call) } else { open?.calls.append(call) }
   }
 

@@ -15,6 +15,8 @@ struct ArticleLine: Sendable {
   let isAdjacent: Bool
   /// The depth of a list's item; `nil` for any other line. Stored, for an optimising Swift 6.3 crashes on a pattern there.
   let itemDepth: Int?
+  /// The text, of a row the first cell, as a title.
+  let title: String
   /// `true` for source code, in a block of code or not.
   let isCode: Bool
   /// `true` where nothing but marks, numbers and an owner is before the first callback.
@@ -35,6 +37,7 @@ struct ArticleLine: Sendable {
   ) {
     self.line = line
     if case .item(let depth, _) = line.kind { itemDepth = depth } else { itemDepth = nil }
+    title = line.cells[0].asTitle
     isAdjacent = before.map { line.number - $0.number <= 1 } ?? false
     owners = finder.owners(in: line.text)
     mentions = line.cells.enumerated().flatMap { cell, text in
@@ -54,7 +57,10 @@ struct ArticleLine: Sendable {
     paths = texts.compactMap { ArticlePath($0) }
     let lead = mentions.first.map { line.cells[0].prefix($0.range.lowerBound) } ?? ""
     // Whatever stands before a full stop is an owner.
-    let words = lead.split { !$0.isLetter }.dropLast(lead.last == "." ? 1 : 0)
+    let words = lead.split { !$0.isLetter }.dropLast(lead.last == "." ? 1 : 0).map { word in
+      // A particle may follow it.
+      word.prefix { $0.isASCII }.isEmpty ? word : word.prefix { $0.isASCII }
+    }
     let follower = mentions.first.flatMap { line.cells[0].dropFirst($0.range.upperBound).first }
     // A name that a particle follows is the subject of a sentence.
     beginsWithCall =
@@ -98,6 +104,9 @@ struct ArticleLine: Sendable {
     !ArrowScanner.standard.symbols(in: text).isEmpty || text.contains { "←⟵⇐⬅↔⇄⇆↑↓⬆⬇▼⇩".contains($0) }
   }
 
+  /// `true` for a line that begins with an arrow down.
+  var isColumnArrow: Bool { paths.isEmpty && text.trimmingSpaces.first.map { "↓⬇▼⇩".contains($0) } == true }
+
   /// `true` for the arrow before the type that a function returns.
   var isReturn: Bool {
     guard let arrow = text.ranges(of: "->").last else { return false }
@@ -108,10 +117,13 @@ struct ArticleLine: Sendable {
 
   /// `true` for a line that names a version of a system: `iOS 13 and later`.
   var namesVersion: Bool {
-    ["iOS", "iPadOS", "macOS", "watchOS", "tvOS", "visionOS", "Xcode", "Android"].contains { system in
+    (Self.systems + ["Xcode"]).contains { system in
       text.ranges(of: system).contains { text[$0.upperBound...].trimmingSpaces.first?.isNumber == true }
     }
   }
+
+  /// The systems that texts are about.
+  static let systems = ["iOS", "iPadOS", "macOS", "watchOS", "tvOS", "visionOS", "Android", "Flutter", "React Native"]
 
   /// `true` for a line with nothing but a delegate's name.
   var isOwnerAlone: Bool {
@@ -153,6 +165,25 @@ struct ArticleLine: Sendable {
       return between.split { !$0.isLetter }.count < 3
     }.count
     return Array(mentions.prefix(count + 1))
+  }
+
+  /// A name as callbacks have it, on a line without callbacks that are known: `didEnterForeground`; `nil` for none.
+  var unknownCallback: String? {
+    guard mentions.isEmpty else { return nil }
+    return text.split { !$0.isIdentifier }.map(String.init).first { name in
+      let words = name.words
+      return name.first?.isLowercase == true && words.count > 2
+        && words.prefix(2).contains { ["did", "will", "should"].contains($0) }
+    }
+  }
+
+  /// The object that a text names before a callback, `A: viewDidLoad()`; `nil` for none.
+  func object(of mention: CallbackFinder.Mention) -> String? {
+    let lead = String(line.cells[mention.cell].prefix(mention.range.lowerBound))
+    let names = lead.split { !$0.isIdentifier }.map(String.init)
+    if let name = names.last(where: { $0.hasSuffix("ViewController") }) { return name }
+    let end = lead.trimmingSpaces.last.map { ":：".contains($0) } ?? false
+    return end && lead.trimmingSpaces.dropLast().last?.isIdentifier == true ? names.last : nil
   }
 
   /// `true` for a callback with one other word: `función viewDidLoad()`.

@@ -9,14 +9,14 @@ struct ArticlePath: Hashable, Sendable {
   /// The words after the path.
   private(set) var after: String
 
-  /// `true` where the path leads back as well: `Active <-> Background`.
-  let isTwoWay: Bool
+  /// The arrows that lead back as well, by their indices: `Active <-> Background`.
+  private var twoWay: Set<Int> = []
 
   /// Reads the path of a text; `nil` for a text without arrows.
   init?(_ written: String) {
-    let twoWay = ["<-->", "<->", "<=>", "↔", "⇄", "⇆"].first(where: written.contains)
-    var text = twoWay.map { written.replacing($0, with: "→") } ?? written
-    isTwoWay = twoWay != nil
+    // A mark before each arrow that leads back as well.
+    var text = ["<-->", "<->", "<=>", "⇄", "⇆"].reduce(written) { $0.replacing($1, with: "↔") }
+      .replacing("↔", with: "↔→")
     var arrows = ArrowScanner.standard.symbols(in: text)
     let backward: String? = arrows.isEmpty ? ["←", "⟵", "⇐", "⬅"].first(where: text.contains) : nil
     if let backward {
@@ -28,15 +28,28 @@ struct ArticlePath: Hashable, Sendable {
     let starts = [0] + arrows.map(\.upperBound)
     let ends = arrows.map(\.lowerBound) + [bytes.count]
     var parts = zip(starts, ends).map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
+    twoWay = Set(parts.indices.filter { parts[$0].hasSuffix("↔") })
     (before, parts[0]) = Self.cut(beforeLastMarkOf: parts[0])
     (parts[parts.count - 1], after) = Self.cut(afterFirstMarkOf: parts[parts.count - 1])
-    self.parts = parts.map(Self.trimmed)
+    self.parts = parts.map { Self.trimmed($0.replacing("↔", with: "")) }
     if backward != nil { self.parts.reverse() }
   }
 
-  /// Creates the path of a table's row.
+  /// Creates a path without words around it but its event.
   init(_ parts: [String], event: String) {
-    (before, self.parts, after, isTwoWay) = (event, parts, "", false)
+    (before, self.parts, after) = (event, parts, "")
+  }
+
+  /// The path, and those back along its arrows that lead both ways.
+  var ways: [ArticlePath] {
+    var ways = [self]
+    var start = 0
+    while start < parts.count - 1 {
+      let end = (start..<parts.count - 1).first { !twoWay.contains($0) } ?? parts.count - 1
+      if end > start { ways.append(ArticlePath(parts[start...end].reversed(), event: before)) }
+      start = end + 1
+    }
+    return ways
   }
 
   /// The path without the words around the states' names in its first and last parts; `nil` for an end that stays as it is.
@@ -55,13 +68,13 @@ struct ArticlePath: Hashable, Sendable {
     return path
   }
 
-  /// The path back.
-  var reversed: ArticlePath { ArticlePath(parts.reversed(), event: before) }
-
   /// The path with the parts alone that are states.
   func keeping(_ isState: (String) -> Bool) -> ArticlePath {
     var path = self
     path.parts = parts.filter(isState)
+    if path.parts.count < parts.count {
+      path.twoWay = twoWay.count == parts.count - 1 ? Set(path.parts.indices.dropLast()) : []
+    }
     return path
   }
 

@@ -9,6 +9,10 @@ struct ArticleStates {
   private var numbers: [NameKey: Int] = [:]
   /// The English names of words for states, in any language: `バックグラウンド` is Background.
   private let words: [NameKey: String]
+  /// The names in small letters that texts are searched for, the longest first.
+  private var searchedNames: [String]
+  /// The names that a misspelling may stand for.
+  private let knownNames: [String]
 
   /// Takes the names of known pages' states.
   init(_ pages: [Lifecycle]) {
@@ -19,6 +23,13 @@ struct ArticleStates {
       for phrase in Vocabulary.standard.phrases(key) { words[NameKey(phrase)] = english }
     }
     self.words = words
+    searchedNames = Self.longestFirst(words.keys.map(\.folded))
+    let spellings = words.keys.map { $0.folded.prefix(1).uppercased() + $0.folded.dropFirst() }
+    knownNames = Set(words.values).union(spellings).sorted()
+  }
+
+  private static func longestFirst(_ names: [String]) -> [String] {
+    Set(names).sorted { ($1.count, $0) < ($0.count, $1) }
   }
 
   /// The English name of a word for a state; `nil` for any other.
@@ -33,17 +44,15 @@ struct ArticleStates {
   /// The known name that a misspelling stands for: one of the article, else one of known pages; `nil` for none.
   func correction(of name: String) -> String? {
     guard name.count > 4 else { return nil }
-    let known = Set(words.values).union(words.keys.map { $0.folded.prefix(1).uppercased() + $0.folded.dropFirst() })
-    let names = states.map(\.name) + known.sorted().filter { numbers[NameKey($0)] == nil }
+    let lengths = name.count - 2...name.count + 2
+    let names = states.map(\.name) + knownNames.filter { lengths.contains($0.count) && numbers[NameKey($0)] == nil }
     return NearestWord.guess(for: name, in: names).flatMap { $0.isCertain ? $0.word : nil }
   }
 
   /// The places of known names in a text, in order; of those that overlap the longest.
   func places(in text: String) -> [Range<String.Index>] {
     var places: [Range<String.Index>] = []
-    for name in Set(states.map { $0.name.lowercased() } + words.keys.map(\.folded)).sorted(by: {
-      ($1.count, $0) < ($0.count, $1)
-    }) {
+    for name in searchedNames {
       for place in text.wordPlaces(of: name) where !places.contains(where: { $0.overlaps(place) }) {
         places.append(place)
       }
@@ -96,7 +105,10 @@ struct ArticleStates {
       states.indices.first { words[NameKey(states[$0].name)] == english }
     }
     let number = same ?? states.count
-    if same == nil { states.append(DraftState(name, line: line)) }
+    if same == nil {
+      states.append(DraftState(name, line: line))
+      if english == nil { searchedNames = Self.longestFirst(searchedNames + [name.lowercased()]) }
+    }
     numbers[key] = number
     return number
   }

@@ -5,11 +5,14 @@ struct ArticleTable {
   /// `true` for a table that compares callbacks with the values of an observed delegate: its rows are no events.
   let comparesValues: Bool
   private let columns: [String?]
+  /// The columns about a system each: `iOS`, `Android`.
+  private let systems: Set<Int>
 
   /// Reads the headings.
   init(header: [String], _ finder: CallbackFinder) {
     let owners = Set(header.compactMap { finder.owner(named: $0.trimmingMarks) })
     comparesValues = owners.count > 1 && !owners.isDisjoint(with: finder.observedOwners)
+    systems = Set(header.indices.filter { index in ArticleLine.systems.contains { header[index].contains($0) } })
     columns = header.map { Vocabulary.standard.key(.column, matching: $0.trimmingMarks) }
   }
 
@@ -19,6 +22,13 @@ struct ArticleTable {
       !target.isEmpty
     else { return nil }
     return [source, target]
+  }
+
+  /// The mentions of a row: one group of all, or one for each of several systems.
+  func groups(of mentions: [CallbackFinder.Mention]) -> [[CallbackFinder.Mention]] {
+    let cells = Set(mentions.map(\.cell)).sorted()
+    guard cells.count > 1, systems.isSuperset(of: cells) else { return [mentions] }
+    return cells.map { cell in mentions.filter { $0.cell == cell } }
   }
 
   /// The event of a row; empty for none.

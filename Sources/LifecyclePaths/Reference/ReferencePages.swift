@@ -25,6 +25,9 @@ package struct ReferencePages: Sendable {
   /// The number of calls of the longest event of the nearest page; `nil` without a page.
   package var longestEvent: Int? { pages.first?.longestEvent }
 
+  /// The number of calls of the longest event of any page.
+  package var longestEventOfAll: Int { pages.lazy.map(\.longestEvent).max() ?? 0 }
+
   /// The name of the state in which life cycles begin.
   package var initialState: String { pages.first?.initialState ?? "Not running" }
 
