@@ -7,7 +7,12 @@ extension Article {
   mutating func readColumns() {
     var last: Int?
     for index in lines.indices.dropFirst().dropLast() where lines[index].isColumnArrow && !lines[index].isCode {
-      guard let source = columnPath(at: index - 1)?.parts.last, let target = columnPath(at: index + 1),
+      if isDrawing(around: index) {
+        readDrawing(at: index)
+        continue
+      }
+      guard lines[index].text.trimmingSpaces.first.map(Self.downArrows.contains) == true,
+        let source = columnPath(at: index - 1)?.parts.last, let target = columnPath(at: index + 1),
         states.knows(source) || states.knows(target.parts[0])
       else {
         reportColumn(at: index)
@@ -30,6 +35,41 @@ extension Article {
       }
       for name in names { _ = states.number(of: name, line: lines[index].number) }
       last = index
+    }
+  }
+
+  /// Returns `true` for an arrow between lines of which one draws several states, and none has words before them.
+  private func isDrawing(around index: Int) -> Bool {
+    let around = [index - 1, index + 1].compactMap { paths[$0]?.first }
+    return around.contains { $0.parts.count > 1 } && around.allSatisfy(\.before.isEmpty)
+  }
+
+  /// Reads the arrows of a line of a drawing: each is between the states that are right above and right below it.
+  private mutating func readDrawing(at index: Int) {
+    let (above, below) = (namesByColumn(index - 1), namesByColumn(index + 1))
+    var isClear = true
+    for (column, arrow) in lines[index].text.enumerated() where Self.downArrows.union(Self.upArrows).contains(arrow) {
+      guard let top = above.first(where: { $0.columns.contains(column) })?.name,
+        let bottom = below.first(where: { $0.columns.contains(column) })?.name
+      else {
+        isClear = false
+        continue
+      }
+      paths[index, default: []].append(
+        ArticlePath(Self.upArrows.contains(arrow) ? [bottom, top] : [top, bottom], event: ""))
+    }
+    if !isClear { report.add(.unused("an arrow with no state right above or right below it"), at: lines[index].number) }
+  }
+
+  private static let downArrows: Set<Character> = ["↓", "⬇", "▼", "⇩"]
+  private static let upArrows: Set<Character> = ["↑", "⬆", "▲", "⇧"]
+
+  /// The states that a line draws, with the columns that they take.
+  private func namesByColumn(_ index: Int) -> [(name: String, columns: Range<Int>)] {
+    let text = lines[index].text
+    return states.places(in: text).map { place in
+      let start = text.distance(from: text.startIndex, to: place.lowerBound)
+      return (String(text[place]), start..<start + text.distance(from: place.lowerBound, to: place.upperBound))
     }
   }
 

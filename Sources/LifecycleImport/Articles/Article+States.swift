@@ -126,11 +126,13 @@ extension Article {
       defer { last = character }
       return !":：–—(（.。".contains(character) && !(character == "-" && last == " ")
     }
-    guard head.count < text.count else { return nil }
+    let mark = text.dropFirst(head.count).first
+    // The dash of an arrow is none.
+    guard head.count < text.count, mark != "-" || line.paths.isEmpty else { return nil }
     let name = Self.nouns.reduce(String(head).trimmingMarks) { name, noun in
       name.lowercased().hasSuffix(noun) ? String(name.dropLast(noun.count)).trimmingMarks : name
     }
-    let isDescribed = text.dropFirst(head.count).first.map { ":：–—-".contains($0) } ?? false
+    let isDescribed = mark.map { ":：–—-".contains($0) } ?? false
     return Self.mayBeState(name) && line.number != titleLine ? (name, isDescribed) : nil
   }
 

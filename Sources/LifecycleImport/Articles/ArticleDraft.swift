@@ -79,8 +79,8 @@ struct ArticleDraft {
 
   /// Asks for the states of an article that names none.
   mutating func askForStates(at line: Int) {
-    let known = pages.nearest.map { ": those of '\($0.name)', from which its callbacks are" } ?? ""
-    report.ask("Which states do the callbacks lead to? The text names none\(known).", at: line)
+    let known = pages.nearest.map { " '\($0.name)' has states for them." } ?? ""
+    report.ask("Name the states that the callbacks lead to; the text has none.\(known)", at: line)
   }
 
   /// Adds a callback that is on no transition.
@@ -112,8 +112,10 @@ struct ArticleDraft {
       // An event leaves no state twice.
       let isNew = events.last.map { Set($0.path.dropLast()).isDisjoint(with: next.path.dropLast()) } ?? false
       let goesOn = last.map { NameKey($0) == NameKey(match.source) } ?? true
-      guard goesOn else { return [] }
-      if isNew {
+      // One object ends, and another one begins.
+      let beginsAgain = last.map(pages.isFinal) == true && NameKey(match.source) == NameKey(pages.initialState)
+      guard goesOn || beginsAgain else { return [] }
+      if isNew, goesOn {
         events[events.count - 1].append(next)
       } else {
         events.append(next)

@@ -62,7 +62,7 @@ struct ArticleEvents {
       return
     }
     if let lastCall, lastCall == index - 1, line.isRemark || line.text.first == "(" { return note(line, at: index) }
-    if line.number != article.titleLine, let path = ProsePath(in: line.text, knowing: article.states) { return read(path, at: index) }
+    if line.number != article.titleLine, let path = toldPath(line) { return read(path, at: index) }
     if let table = FlattenedTable(at: index, in: lines, article.finder, knowing: article.states) { return read(table) }
     if article.listedNames[line.number] != nil {
       // Its title is that of the states.
@@ -71,6 +71,12 @@ struct ArticleEvents {
       heading = index
     }
     if line.isOwnerAlone { sectionOwners = line.owners }
+  }
+
+  /// The path that a line tells; the sentence may go on on the next lines.
+  private func toldPath(_ line: ArticleLine) -> ProsePath? {
+    ProsePath(in: line.text, knowing: article.states)
+      .flatMap { line.endsWithStop ? $0 : ProsePath(in: line.continuedText, knowing: article.states) }
   }
 
   /// The path that the sentence of a comment tells; `nil` for another line.
@@ -150,7 +156,7 @@ struct ArticleEvents {
 
   private mutating func readCalls(_ index: Int) {
     let line = lines[index]
-    let told = ProsePath(in: line.text, knowing: article.states)
+    let told = toldPath(line)
     if let told {
       begin(told.names, title: line.leadSentence ?? "", at: index)
     } else if let title = line.leadSentence {
@@ -187,6 +193,8 @@ struct ArticleEvents {
         ? nil : article.listed.last { $0.line == lines[lastCall].number }
     }
     if !lines[index].isAdjacent { close() }
+    let numbers = path.names.map { article.states.number(of: $0, line: lines[index].number) }
+    if let stated = open?.path, !stated.isEmpty, !numbers.allSatisfy(stated.contains) { close() }
     guard open == nil else {
       // Prose about an event whose calls say what happens.
       return article.report.add(.ignored("tells a path in prose about an event"), at: lines[index].number)

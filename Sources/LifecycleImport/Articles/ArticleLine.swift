@@ -23,7 +23,7 @@ struct ArticleLine: Sendable {
   let beginsWithCall: Bool
 
   /// The text, with that of the next line if a sentence may go on there.
-  private let continuedText: String
+  let continuedText: String
 
   /// The line's number.
   var number: Int { line.number }
@@ -85,10 +85,11 @@ struct ArticleLine: Sendable {
       && text.contains(where: \.isLetter)
   }
 
-  /// `true` for a line that says right after its callback's name that it is not called.
+  /// `true` for a line that says right after its callback's name, or right before it, that it is not called.
   var isNegation: Bool {
     guard let first = mentions.first else { return false }
     let rest = (line.cells.count > 1 ? line.cells[first.cell] : continuedText).dropFirst(first.range.upperBound)
+    if isSaidNotToBeCalled(line.cells[first.cell].prefix(first.range.lowerBound).suffix(Self.leadDistance)) { return true }
     // After a colon, a dash or a semicolon it is a remark.
     return isSaidNotToBeCalled(rest.prefix(Self.negationDistance).prefix { !":;：；—–|".contains($0) })
   }
@@ -104,8 +105,8 @@ struct ArticleLine: Sendable {
     !ArrowScanner.standard.symbols(in: text).isEmpty || text.contains { "←⟵⇐⬅↔⇄⇆↑↓⬆⬇▼⇩".contains($0) }
   }
 
-  /// `true` for a line that begins with an arrow down.
-  var isColumnArrow: Bool { paths.isEmpty && text.trimmingSpaces.first.map { "↓⬇▼⇩".contains($0) } == true }
+  /// `true` for a line that begins with an arrow down or up.
+  var isColumnArrow: Bool { paths.isEmpty && text.trimmingSpaces.first.map { "↓⬇▼⇩↑⬆▲⇧".contains($0) } == true }
 
   /// `true` for the arrow before the type that a function returns.
   var isReturn: Bool {
@@ -190,7 +191,11 @@ struct ArticleLine: Sendable {
   var isAlmostCall: Bool {
     guard mentions.count == 1, line.cells.count == 1, let first = mentions.first else { return false }
     let rest = text.prefix(first.range.lowerBound) + text.dropFirst(first.range.upperBound)
-    return rest.split { !$0.isLetter }.count == 1 && rest.count <= 16
+    let words = rest.split { !$0.isLetter }
+    guard words.count == 1 else { return false }
+    // Letters from U+2E80 on are those of languages that write sentences without spaces.
+    let isSpaced = words[0].unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+    return words[0].count <= (isSpaced ? 16 : 5)
   }
 
   /// The first sentence before the callbacks of an item: `Press Home. viewDidLoad is called.`; `nil` for another line.
@@ -227,7 +232,12 @@ struct ArticleLine: Sendable {
   /// The text after its first call, of a row in the cells without callbacks too; without marks at its ends.
   var remark: String {
     guard let first = mentions.first else { return "" }
-    if endsWithCall { return String(line.cells[0].prefix(first.range.lowerBound)).asTitle }
+    if endsWithCall {
+      let lead = String(line.cells[0].prefix(first.range.lowerBound)).asTitle
+      // Few words are a label: `Method called: …`.
+      return lead.allSatisfy(\.isASCII) && lead.split(separator: " ").count < 5 ? "" : lead
+    }
+    if isReturn { return "" }
     let others = line.cells.indices.filter { cell in cell > first.cell && !mentions.contains { $0.cell == cell } }
     let texts = [line.cells[first.cell].dropFirst(first.range.upperBound)] + others.map { line.cells[$0][...] }
     return texts.map { String($0).trimmingMarks }.filter { !$0.isEmpty }.joined(separator: "; ")
@@ -236,6 +246,7 @@ struct ArticleLine: Sendable {
   private static let longestTitle = 100
   private static let longestIntroduction = 400
   private static let negationDistance = 48
+  private static let leadDistance = 12
   private static let leads: Set<Substring> = ["func", "override", "optional", "void", "public", "private"]
   private static let colons = Vocabulary.standard.phrases("mark.colon").map { String($0.filter { $0 != " " }) }
   private static let longestRemark = 16

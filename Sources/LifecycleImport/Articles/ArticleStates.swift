@@ -106,7 +106,9 @@ struct ArticleStates {
     }
     let number = same ?? states.count
     if same == nil {
-      states.append(DraftState(name, line: line))
+      // Prose has small letters where a list has capitals.
+      let isSmall = name == name.lowercased() && english.map { NameKey($0) == key } == true
+      states.append(DraftState(isSmall ? english ?? name : name, line: line))
       if english == nil { searchedNames = Self.longestFirst(searchedNames + [name.lowercased()]) }
     }
     numbers[key] = number

@@ -64,7 +64,9 @@ import Testing
     let text = (0..<count).compactMap { _ in lines.randomElement(using: &random) }.joined(separator: "\n")
     let file = SourceFile(path: "a.md", text: text)
     let drafts = ArticleReader.read(file, knowing: Self.pages)
-    for line in MarkdownLine.lines(of: file) where !ArrowScanner.standard.symbols(in: line.text).isEmpty {
+    let isArrow = { (character: Character) in "←↓↔⇄".contains(character) }
+    for line in MarkdownLine.lines(of: file)
+    where !ArrowScanner.standard.symbols(in: line.text).isEmpty || line.text.contains(where: isArrow) {
       #expect(drafts.contains { $0.report.mentions(line.number) }, "\(line.text)")
     }
     for draft in drafts {
