@@ -23,7 +23,8 @@ extension Article {
       if target.parts.count > 1 || !target.before.isEmpty {
         paths[index + 1] = [ArticlePath(names, event: target.before)]
         report.add(.used(as: "an arrow of a path"), at: lines[index].number)
-      } else if let last, last == index - 2, label.isEmpty, lines[index].mentions.isEmpty, let path = paths[last]?.first,
+      } else if let last, last == index - 2, label.isEmpty, lines[index].mentions.isEmpty,
+        let path = paths[last]?.first,
         path.before.isEmpty, lines[last].mentions.isEmpty
       {
         // The path goes on.

@@ -26,8 +26,11 @@ struct ArticleDraft {
     guard event.path.isEmpty else { return addTransition(event) }
     if event.isOfSeveralObjects {
       let objects = event.objects.keys.sorted().joined(separator: ", ")
-      report.add(.ignored("its calls are of several objects (\(objects)), which a page tells apart by delegates"), at: event.line)
-      report.ask("Give the calls of '\(event.title)' a delegate for each object (\(objects)), and a path.", at: event.line)
+      report.add(
+        .ignored("its calls are of several objects (\(objects)), which a page tells apart by delegates"), at: event.line
+      )
+      report.ask(
+        "Give the calls of '\(event.title)' a delegate for each object (\(objects)), and a path.", at: event.line)
       return event.calls.forEach { list($0) }
     }
     let exact = inferredEvents(event)
@@ -143,7 +146,9 @@ struct ArticleDraft {
       segments[segment].insert(call, at: index - segments[..<segment].joined().count)
       found.calls = event.calls
       found.segments = segments
-      report.ask("Is '\(call.name.callback)' called in '\(event.title)'? Known pages do not have it there.", at: call.line ?? event.line)
+      report.ask(
+        "Is '\(call.name.callback)' called in '\(event.title)'? Known pages do not have it there.",
+        at: call.line ?? event.line)
       return [found]
     }
     return []

@@ -10,7 +10,9 @@ extension ArticleEvents {
     guard let lastCall else { return false }
     let between = lines.indices[(lastCall + 1)..<index].filter { !isAside($0) && !lines[$0].isAnyOrder }
     if let depth = lines[index].itemDepth, depth == lines[lastCall].itemDepth {
-      return !between.contains { lines[$0].itemDepth.map { $0 < depth } ?? (lines[$0].isHeading || isTitle(afterItem: $0)) }
+      return !between.contains {
+        lines[$0].itemDepth.map { $0 < depth } ?? (lines[$0].isHeading || isTitle(afterItem: $0))
+      }
     }
     // Calls right below each other end with the sentences after them.
     if open.path.isEmpty, !lines[index].isAdjacent, open.calls.count > 1, lines[lastCall].isAdjacent,
@@ -57,7 +59,9 @@ extension ArticleEvents {
   /// Returns `true` for the title of a part that is no event: of callbacks, of a delegate.
   func isGeneric(_ line: ArticleLine) -> Bool {
     let title = line.title
-    if !article.finder.owners(in: title).isEmpty || !line.mentions.isEmpty || line.namesVersion || line.number == article.titleLine {
+    if !article.finder.owners(in: title).isEmpty || !line.mentions.isEmpty || line.namesVersion
+      || line.number == article.titleLine
+    {
       return true
     }
     return [.section, .column].contains { Vocabulary.standard.key($0, matching: title) != nil }

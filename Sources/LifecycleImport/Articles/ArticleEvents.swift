@@ -109,7 +109,8 @@ struct ArticleEvents {
     close()
     var title = path.before
     let above = title.isEmpty || path.parts.count == 2 ? callAbove(index) : nil
-    if title.isEmpty, let heading, heading == index - 1 || heading == index - 2 && lines[index].isColumnArrow, !isGeneric(lines[heading]),
+    if title.isEmpty, let heading, heading == index - 1 || heading == index - 2 && lines[index].isColumnArrow,
+      !isGeneric(lines[heading]),
       !namesTransitions(lines[heading])
     {
       title = use(heading)

@@ -76,7 +76,9 @@ struct ArticleLine: Sendable {
 
   /// `true` for a line that may be the title of the calls right below it: it is short, and no sentence.
   var mayBeTitle: Bool {
-    if isHeading || text.count <= Self.longestIntroduction && Self.colons.contains(where: text.hasSuffix) { return true }
+    if isHeading || text.count <= Self.longestIntroduction && Self.colons.contains(where: text.hasSuffix) {
+      return true
+    }
     switch line.kind {
     case .item, .text: break
     case .heading, .row, .code, .html: return false
@@ -89,7 +91,9 @@ struct ArticleLine: Sendable {
   var isNegation: Bool {
     guard let first = mentions.first else { return false }
     let rest = (line.cells.count > 1 ? line.cells[first.cell] : continuedText).dropFirst(first.range.upperBound)
-    if isSaidNotToBeCalled(line.cells[first.cell].prefix(first.range.lowerBound).suffix(Self.leadDistance)) { return true }
+    if isSaidNotToBeCalled(line.cells[first.cell].prefix(first.range.lowerBound).suffix(Self.leadDistance)) {
+      return true
+    }
     // After a colon, a dash or a semicolon it is a remark.
     return isSaidNotToBeCalled(rest.prefix(Self.negationDistance).prefix { !":;：；—–|".contains($0) })
   }

@@ -30,7 +30,8 @@ package enum ArticleReader {
   }
 
   /// The indices of lines in blocks of code that are no code: names of callbacks in the order in which they come, and paths.
-  private static func listings(in lines: [MarkdownLine], _ finder: CallbackFinder, _ states: ArticleStates) -> Set<Int> {
+  private static func listings(in lines: [MarkdownLine], _ finder: CallbackFinder, _ states: ArticleStates) -> Set<Int>
+  {
     var listings: Set<Int> = []
     var block: [Int] = []
     func isCode(_ line: MarkdownLine) -> Bool { if case .code = line.kind { true } else { false } }

@@ -9,7 +9,9 @@ extension SourceFile {
     let bullets: Set<Character> = ["•", "◦", "▪", "‣", "●", "○", "■", "·", "・", "･"]
     guard text.contains(where: bullets.contains) else { return self }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line -> String in
-      guard let first = line.firstIndex(where: { !$0.isWhitespace }), bullets.contains(line[first]) else { return String(line) }
+      guard let first = line.firstIndex(where: { !$0.isWhitespace }), bullets.contains(line[first]) else {
+        return String(line)
+      }
       return "\(line[..<first])- \(line[line.index(after: first)...].trimmingSpaces)"
     }
     return SourceFile(path: path, text: lines.joined(separator: "\n"))
