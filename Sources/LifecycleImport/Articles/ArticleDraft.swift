@@ -8,9 +8,13 @@ struct ArticleDraft {
   var draft = Draft()
   /// The report.
   var report: ImportReport
-  private var states: ArticleStates
-  private let pages: ReferencePages
+  /// The states of the article.
+  var states: ArticleStates
+  /// The known pages.
+  let pages: ReferencePages
   private var used: Set<Int> = []
+  /// The numbers that titles of several events have had.
+  private var titleNumbers: [String: Int] = [:]
 
   /// Begins the draft of an article; `pages` say what calls lead to.
   init(_ article: Article, knowing pages: ReferencePages) {
@@ -64,26 +68,20 @@ struct ArticleDraft {
   }
 
   /// The title of an event, with a number where another event of the title leaves one of its states.
-  private func unusedTitle(of event: ArticleEvent) -> String {
-    var title = event.title
-    var number = 1
-    func isTaken() -> Bool {
-      draft.transitions.contains { other in
-        other.event == title && !Set(other.path.dropLast()).isDisjoint(with: event.path.dropLast())
-          && (other.path != event.path || other.callNames != event.word)
-      }
+  private mutating func unusedTitle(of event: ArticleEvent) -> String {
+    let isTaken = draft.transitions.contains { other in
+      other.event == event.title && !Set(other.path.dropLast()).isDisjoint(with: event.path.dropLast())
+        && (other.path != event.path || other.callNames != event.word)
     }
-    while !title.isEmpty, isTaken() {
-      number += 1
-      title = "\(event.title) \(number)"
-    }
-    return title
+    guard isTaken, !event.title.isEmpty else { return event.title }
+    titleNumbers[event.title, default: 1] += 1
+    return "\(event.title) \(titleNumbers[event.title, default: 1])"
   }
 
   /// Asks for the states of an article that names none.
   mutating func askForStates(at line: Int) {
-    let known = pages.nearest.map { " '\($0.name)' has states for them." } ?? ""
-    report.ask("Name the states that the callbacks lead to; the text has none.\(known)", at: line)
+    let known = pages.nearest.map { ", as on the known page '\($0.name)'" } ?? ""
+    report.ask("Add the states that the callbacks lead to, of which the text names none\(known).", at: line)
   }
 
   /// Adds a callback that is on no transition.
@@ -91,87 +89,6 @@ struct ArticleDraft {
     if !draft.callbacks.contains(where: { $0.name == call.name }) {
       draft.callbacks.append(call)
     }
-  }
-
-  /// The event with the paths that known pages have for its calls: in one transition, if each part goes on where the one before
-  /// it ends; empty where a call is on none.
-  private mutating func inferredEvents(_ event: ArticleEvent) -> [ArticleEvent] {
-    var events: [ArticleEvent] = []
-    var rest = event.calls[...]
-    var last: String?
-    while !rest.isEmpty {
-      guard
-        let (count, match) = longestEvent(
-          of: rest.map(\.name), named: event.title, from: last)
-      else {
-        return []
-      }
-      let calls = Array(rest.prefix(count))
-      rest = rest.dropFirst(count)
-      var next = event
-      next.calls = calls
-      next.path = numbers(of: [match.source] + match.way.path)
-      next.segments = match.way.segments(of: calls)
-      // An event leaves no state twice.
-      let isNew = events.last.map { Set($0.path.dropLast()).isDisjoint(with: next.path.dropLast()) } ?? false
-      let goesOn = last.map { NameKey($0) == NameKey(match.source) } ?? true
-      // One object ends, and another one begins.
-      let beginsAgain = last.map(pages.isFinal) == true && NameKey(match.source) == NameKey(pages.initialState)
-      guard goesOn || beginsAgain else { return [] }
-      if isNew, goesOn {
-        events[events.count - 1].append(next)
-      } else {
-        events.append(next)
-      }
-      last = match.way.path.last
-    }
-    return events
-  }
-
-  /// The event with the path of all of its calls but one, which known pages do not have there; empty for fewer than three calls.
-  private mutating func eventWithOneMore(_ event: ArticleEvent) -> [ArticleEvent] {
-    guard (3...8).contains(event.calls.count) else { return [] }
-    for index in event.calls.indices.dropFirst() + [0] {
-      var fewer = event
-      let call = fewer.calls.remove(at: index)
-      guard var found = inferredEvents(fewer).first, found.calls.count == fewer.calls.count else { continue }
-      var segments = found.segments ?? []
-      var place = 0
-      var segment = segments.indices.first { number in
-        place += segments[number].count
-        return index <= place - (number < segments.count - 1 ? 1 : 0)
-      }
-      segment = segment ?? segments.indices.last
-      guard let segment else { continue }
-      segments[segment].insert(call, at: index - segments[..<segment].joined().count)
-      found.calls = event.calls
-      found.segments = segments
-      report.ask(
-        "Is '\(call.name.callback)' called in '\(event.title)'? Known pages do not have it there.",
-        at: call.line ?? event.line)
-      return [found]
-    }
-    return []
-  }
-
-  /// The event of known pages with the most of the first calls, from a state if there is one; and their number.
-  private func longestEvent(of word: [CallName], named name: String, from state: String?) -> (
-    count: Int, match: ReferencePage.Match
-  )? {
-    for count in (1...min(word.count, max(1, pages.longestEventOfAll))).reversed() {
-      let part = Array(word.prefix(count))
-      if let match = state.flatMap({ pages.event(with: part, from: $0) }) ?? pages.event(with: part, named: name) {
-        return (count, match)
-      }
-    }
-    return nil
-  }
-
-  /// The numbers of states of a known page.
-  private mutating func numbers(of names: [String]) -> [Int] {
-    var numbers: [Int] = []
-    for name in names { numbers.append(states.number(of: name, line: nil)) }
-    return numbers
   }
 
   private mutating func addTransition(_ event: ArticleEvent) {
@@ -263,26 +180,6 @@ struct ArticleDraft {
       guard let index = draft.transitions.firstIndex(where: { pairs($0.path).contains(pair) }) else { continue }
       let known = draft.transitions[index].documentation
       draft.transitions[index].documentation = known.isEmpty ? text : known + "\n" + text
-    }
-  }
-}
-
-extension ArticleEvent {
-  /// Goes on with an event that begins where this one ends.
-  fileprivate mutating func append(_ other: ArticleEvent) {
-    path += other.path.dropFirst()
-    calls += other.calls
-    segments = (segments ?? []) + (other.segments ?? [])
-  }
-}
-
-extension ReferencePage.Way {
-  /// Some calls in order, by the states that they come before.
-  fileprivate func segments(of calls: [DraftCall]) -> [[DraftCall]] {
-    var rest = calls[...]
-    return counts.map { count in
-      defer { rest = rest.dropFirst(count) }
-      return Array(rest.prefix(count))
     }
   }
 }

@@ -97,14 +97,17 @@ extension ArticleEvents {
   private func isRemark(_ index: Int) -> Bool {
     guard isPlain(index), isPlainCall(index - 1), isPlainCall(index + 1) else { return false }
     var last = index
-    while isPlainCall(last + 1) {
+    while isPlainCall(last + 1), last - index < Self.farthestLine {
       guard isPlain(last + 2) else { return false }
       last += 2
     }
     var first = index - 1
-    while isPlain(first - 1), isPlainCall(first - 2) { first -= 2 }
+    while isPlain(first - 1), isPlainCall(first - 2), index - first < Self.farthestLine { first -= 2 }
     return !isPlain(first - 1)
   }
+
+  /// The number of lines that are looked at above and below a line.
+  private static let farthestLine = 32
 
   /// Returns `true` for a line of a paragraph that is right below another one and may be a title or a remark.
   private func isPlain(_ index: Int) -> Bool {
