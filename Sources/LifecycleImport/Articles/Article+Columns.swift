@@ -11,14 +11,15 @@ extension Article {
         readDrawing(at: index)
         continue
       }
-      guard lines[index].text.trimmingSpaces.first.map(Self.downArrows.contains) == true,
-        let source = columnPath(at: index - 1)?.parts.last, let target = columnPath(at: index + 1),
+      let above = columnSource(at: index)
+      guard lines[index].text.trimmingSpaces.first.map(Self.downArrows.contains) == true, let source = above.state,
+        let target = columnPath(at: index + 1),
         states.knows(source) || states.knows(target.parts[0])
       else {
         reportColumn(at: index)
         continue
       }
-      let label = lines[index].mentions.isEmpty ? lines[index].text.trimmingMarks : ""
+      let label = lines[index].mentions.isEmpty ? [above.label, lines[index].text.trimmingMarks].joined() : above.label
       let names = [source] + target.parts
       if target.parts.count > 1 || !target.before.isEmpty {
         paths[index + 1] = [ArticlePath(names, event: target.before)]
@@ -37,6 +38,15 @@ extension Article {
       for name in names { _ = states.number(of: name, line: lines[index].number) }
       last = index
     }
+  }
+
+  /// The state above an arrow, and the words between them: `Active`, `The user leaves`, `↓`.
+  private func columnSource(at index: Int) -> (state: String?, label: String) {
+    let state = columnPath(at: index - 1)?.parts.last
+    guard index > 1, state.map(states.knows) != true, let higher = columnPath(at: index - 2)?.parts.last,
+      states.knows(higher), lines[index - 1].mentions.isEmpty
+    else { return (state, "") }
+    return (higher, lines[index - 1].text.trimmingMarks)
   }
 
   /// Returns `true` for an arrow between lines of which one draws several states, and none has words before them.

@@ -68,6 +68,29 @@ extension Article {
     }
   }
 
+  /// Reads the known names that sentences list, of an article that has no other states: `(1) Active: …; (2) Background: …`.
+  mutating func readStatesInProse() {
+    guard states.states.isEmpty else { return }
+    for line in lines where !line.isCode {
+      for place in listedPlaces(in: line.text) {
+        let number = states.number(of: String(line.text[place]), line: line.number)
+        report.add(.used(as: "state '\(states[number].name)'"), at: line.number)
+      }
+    }
+  }
+
+  /// The places of known names with a colon after them, or with nothing but marks up to the next name.
+  private func listedPlaces(in text: String) -> [Range<String.Index>] {
+    let places = states.places(in: text)
+    let listed = places.indices.filter { index in
+      let rest = text[places[index].upperBound...]
+      if rest.first.map({ ":：".contains($0) }) == true { return true }
+      let neighbors = [(index - 1, index), (index, index + 1)].filter { $0 >= 0 && $1 < places.count }
+      return neighbors.contains { !text[places[$0].upperBound..<places[$1].lowerBound].contains(where: \.isLetter) }
+    }
+    return listed.count < Self.fewestKnown ? [] : listed.map { places[$0] }
+  }
+
   /// The number of the state that a line is about, whose misspelling is reported.
   mutating func number(of name: String, at line: ArticleLine) -> Int {
     let number = states.number(of: name, line: line.number)

@@ -40,7 +40,7 @@ struct Article {
     }
     self.delegates = delegates
     let heading = lines.first { if case .heading = $0.line.kind { true } else { false } }
-    title = (heading ?? lines.first)?.text ?? ""
+    title = (heading ?? lines.first).map { String($0.text.trimmingSpaces) } ?? ""
     // A heading of a lower level may be an event's.
     let isTitle = heading.map { $0.line.kind == .heading(1) } ?? true
     titleLine = isTitle ? (heading ?? lines.first)?.number : nil

@@ -59,7 +59,7 @@ extension ArticleDraft {
       found.segments = segments
       report.ask(
         "Is '\(call.name.callback)' called in '\(event.title)'? Known pages do not have it there.",
-        at: call.line ?? event.line)
+        at: call.line)
       return [found]
     }
     return []

@@ -201,16 +201,22 @@ struct ArticleEvents {
       return article.report.add(.ignored("tells a path in prose about an event"), at: lines[index].number)
     }
     begin(path.names, at: index)
-    if let above { open?.calls.append(above) }
+    let calls = lines[index].isNegation ? [] : lines[index].sequence
+    for mention in calls { add(mention, at: index, takingRemark: false) }
+    if !calls.isEmpty, index + 1 < lines.count, lines[index].goesOn(in: lines[index + 1]) {
+      for mention in lines[index + 1].sequence { add(mention, at: index + 1, takingRemark: false) }
+      next = index + 2
+    }
+    if let above, calls.isEmpty { open?.calls.append(above) }
     close()
   }
 
   /// Adds a call to the open event, or to the callbacks that are listed.
-  mutating func add(_ mention: CallbackFinder.Mention, at index: Int) {
+  mutating func add(_ mention: CallbackFinder.Mention, at index: Int, takingRemark takesRemark: Bool = true) {
     let line = lines[index]
     let owners = line.owners + [pendingOwner].compactMap(\.self) + sectionOwners
     var call = article.call(mention, owners: owners, at: line.number)
-    if line.mentions.count == 1 { call.take(remark: line.remark, owners: line.owners) }
+    if line.mentions.count == 1, takesRemark { call.take(remark: line.remark, owners: line.owners) }
     if let anyOrder, open != nil {
       if line.itemDepth ?? 0 > anyOrder.depth { call.unordered = anyOrder.group } else { self.anyOrder = nil }
     }

@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecycleReader
 
 /// What a line says around the callbacks that it names.
 extension ArticleLine {
@@ -71,6 +72,11 @@ extension ArticleLine {
     // Letters from U+2E80 on are those of languages that write sentences without spaces.
     let isSpaced = words[0].unicodeScalars.allSatisfy { $0.value < 0x2E80 }
     return words[0].count <= (isSpaced ? 16 : 5)
+  }
+
+  /// Returns `true` where a list of callbacks goes on at the beginning of the next line.
+  func goesOn(in next: ArticleLine) -> Bool {
+    !endsWithStop && next.line.kind == .text(isContinued: true) && next.beginsWithCall && !next.isNegation
   }
 
   /// The first sentence before the callbacks of an item: `Press Home. viewDidLoad is called.`; `nil` for another line.

@@ -24,10 +24,15 @@ struct ArticleParts {
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard subjects.count > 1 else { return [(article.events, article.listed)] }
     var parts = subjects.map { _ in (events: [ArticleEvent](), listed: [DraftCall]()) }
+    let states = subjects.map { subject in Set(events.filter { $0.subject == subject }.flatMap(\.event.path)) }
     var current = 0
     for (event, subject) in events {
       if let index = subject.flatMap(subjects.firstIndex) {
         current = index
+      } else if let index = states.firstIndex(where: { !$0.isDisjoint(with: event.path) }), event.calls.isEmpty {
+        // A path between states of that part.
+        parts[index].events.append(event)
+        continue
       } else if current + 1 < parts.count, parts[current].events.contains(where: { $0.restates(event) }) {
         // Calls that every life cycle has, for the second time: the next one begins.
         current += 1

@@ -12,7 +12,7 @@ package enum ArticleReader {
   /// lead to.
   package static func read(_ file: SourceFile, knowing pages: [Lifecycle]) -> [ImportedDraft] {
     let finder = CallbackFinder(pages)
-    let all = MarkdownLine.lines(of: file.withMarkdownBullets)
+    let all = MarkdownLine.lines(of: file.withPlainMarks)
     let listings = listings(in: all, finder, ArticleStates(pages))
     let lines = all.indices.map { index in
       ArticleLine(
@@ -25,6 +25,8 @@ package enum ArticleReader {
     article.readColumns()
     article = ArticleEvents(article).article
     article.readStateProse()
+    article.readStatesInProse()
+    for number in file.boxRemarkLines { article.report.add(.ignored("a remark beside a box"), at: number) }
     article.reportRest()
     return ArticleDrafts(article, pages).drafts
   }
@@ -45,7 +47,9 @@ package enum ArticleReader {
       let named = block.count { !finder.mentions(in: lines[$0].text).isEmpty }
       let isCode = ["{", ";", "func ", "fun ", "void ", "super.", "print(", "NSLog("].contains(where: text.contains)
       let drawsPath = block.contains { index in
-        ArticlePath(lines[index].text)?.parts.contains(where: states.knows) ?? false
+        let text = lines[index].text
+        if text.trimmingSpaces.first.map({ "↓▼⬇⇩".contains($0) }) == true { return true }
+        return ArticlePath(text)?.parts.contains(where: states.knows) ?? false
       }
       if !isCode, named * 2 >= block.count || drawsPath { listings.formUnion(block) }
     }

@@ -3,18 +3,43 @@ import LifecycleModel
 import Text
 
 extension SourceFile {
-  /// The file with Markdown's marks for the bullets of other programs at the beginnings of lines: `•`, `・`. Lines keep their
-  /// numbers.
-  var withMarkdownBullets: SourceFile {
+  /// The file with Markdown's marks for the bullets of other programs at the beginnings of lines, `•`, `・`, and without the lines
+  /// of boxes in drawings. Lines keep their numbers.
+  var withPlainMarks: SourceFile {
     let bullets: Set<Character> = ["•", "◦", "▪", "‣", "●", "○", "■", "·", "・", "･"]
-    guard text.contains(where: bullets.contains) else { return self }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line -> String in
+      if line.contains(where: \.isBoxDrawing) { return line.withoutBoxes }
       guard let first = line.firstIndex(where: { !$0.isWhitespace }), bullets.contains(line[first]) else {
         return String(line)
       }
       return "\(line[..<first])- \(line[line.index(after: first)...].trimmingSpaces)"
     }
     return SourceFile(path: path, text: lines.joined(separator: "\n"))
+  }
+}
+
+extension SourceFile {
+  /// The numbers of lines whose remarks beside a box `withPlainMarks` leaves out.
+  var boxRemarkLines: [Int] {
+    (1...max(1, lineCount)).filter { number in
+      let line = self[range(ofLine: number)]
+      return line.contains("←") && line.contains(where: \.isBoxDrawing) && !line.withoutBoxes.contains("←")
+    }
+  }
+}
+
+extension Character {
+  /// `true` for a line, a corner or a crossing of a box: U+2500 to U+257F.
+  fileprivate var isBoxDrawing: Bool { unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) } }
+}
+
+extension StringProtocol {
+  /// The text with spaces for the lines of boxes, and without a remark that an arrow leads from: `│ Active │ ← in use`.
+  fileprivate var withoutBoxes: String {
+    let text = String(map { $0.isBoxDrawing ? " " : $0 })
+    let last = lastIndex(where: \.isBoxDrawing).map { distance(from: startIndex, to: $0) } ?? 0
+    let rest = text.dropFirst(last)
+    return rest.contains("←") ? String(text.prefix(last)) : text
   }
 }
 
