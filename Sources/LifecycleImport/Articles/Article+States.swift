@@ -15,9 +15,17 @@ extension Article {
     var list: [ListedName] = []
     for line in lines where !line.isCode && line.mentions.isEmpty {
       guard let name = (line.paths.isEmpty ? listedState(line) : nil) ?? listedName(line)?.name ?? leadingName(line)
-      else { continue }
+      else {
+        // A paragraph ends a list.
+        if line.itemDepth == nil, !line.isContinued, list.last?.line.itemDepth != nil {
+          readList(list)
+          list = []
+        }
+        continue
+      }
       let isKnown = states.canonicalName(of: name) != nil
       // What an item says of a state is none, unless it is a substate.
+      if !isKnown, line.paths.contains(where: { $0.before == name }) { continue }
       if !isKnown, let depth = list.first?.line.itemDepth, line.itemDepth ?? 0 > depth { continue }
       if let last = list.last, !last.line.isListed(with: line) {
         readList(list)
@@ -91,6 +99,26 @@ extension Article {
     return listed.count < Self.fewestKnown ? [] : listed.map { places[$0] }
   }
 
+  /// Reads the states around others from nested lists: an item of a state with two or more of states in it.
+  mutating func readNesting() {
+    var open: [(depth: Int, number: Int)] = []
+    var children: [Int: [Int]] = [:]
+    for line in lines {
+      guard let depth = line.itemDepth else {
+        if !line.isContinued { open = [] }
+        continue
+      }
+      while let last = open.last, last.depth >= depth { open.removeLast() }
+      guard line.mentions.isEmpty, line.paths.isEmpty, let name = listedState(line) else { continue }
+      let number = states.number(of: name, line: line.number)
+      if let parent = open.last?.number, parent != number { children[parent, default: []].append(number) }
+      open.append((depth, number))
+    }
+    for (parent, children) in children.sorted(by: { $0.key < $1.key }) where Set(children).count > 1 {
+      for child in children where states.parents[child] == nil { states.parents[child] = parent }
+    }
+  }
+
   /// The number of the state that a line is about, whose misspelling is reported.
   mutating func number(of name: String, at line: ArticleLine) -> Int {
     let number = states.number(of: name, line: line.number)
@@ -144,10 +172,12 @@ extension Article {
   /// `isDescribed` after a colon or a dash.
   private func listedName(_ line: ArticleLine) -> (name: String, isDescribed: Bool)? {
     let text = line.title
-    var last: Character = " "
-    let head = text.prefix { character in
-      defer { last = character }
-      return !":：–—(（.。".contains(character) && !(character == "-" && last == " ")
+    var head = text.prefix(upToMarkFrom: 0)
+    // The name of a substate may follow that of the state around it.
+    while text.dropFirst(head.count).hasPrefix("- ") || text.dropFirst(head.count).hasPrefix("– ") {
+      let longer = text.prefix(upToMarkFrom: head.count + 1)
+      guard states.knows(String(longer).trimmingMarks) else { break }
+      head = longer
     }
     let mark = text.dropFirst(head.count).first
     // The dash of an arrow is none.
@@ -163,6 +193,21 @@ extension Article {
     guard !prose.isEmpty else { return }
     let known = states[number].documentation
     states[number].documentation = known.isEmpty ? prose : known + "\n" + prose
+  }
+}
+
+extension String {
+  /// The text up to the first colon, dash, bracket or full stop from an offset on.
+  fileprivate func prefix(upToMarkFrom start: Int) -> Substring {
+    var last: Character = " "
+    var offset = 0
+    return prefix { character in
+      defer {
+        last = character
+        offset += 1
+      }
+      return offset < start || !":：–—(（.。".contains(character) && !(character == "-" && last == " ")
+    }
   }
 }
 

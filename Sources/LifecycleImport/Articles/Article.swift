@@ -55,7 +55,7 @@ struct Article {
         // A state may stand right before or after a call.
         let first = path.parts.first.flatMap { isName($0) ? nil : known.longestName(atEndOf: $0, among: []) }
         let last = path.parts.last.flatMap { isName($0) ? nil : known.longestName(atStartOf: $0, among: []) }
-        return path.narrowed(first: first, last: last).keeping(isName)
+        return path.narrowed(first: first, last: last).keeping(isName).qualified(where: known.knows)
       }
     }
     let parts = Set(raw.flatMap { $0 }.flatMap(\.parts).map { NameKey($0) })

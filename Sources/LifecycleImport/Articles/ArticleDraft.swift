@@ -145,14 +145,14 @@ struct ArticleDraft {
       let name = states.knownName(of: draft.states[index].name)
       draft.states[index].isInitial = NameKey(name) == NameKey(pages.initialState)
       draft.states[index].isFinal = pages.isFinal(name)
-      guard let parent = pages.parent(of: name),
-        let number = draft.states.firstIndex(where: { state in
-          NameKey(states.knownName(of: state.name)) == NameKey(parent)
-        })
-      else { continue }
-      draft.states[index].parent = number
+      let listed = states.parents[kept[index]].flatMap { numbers[$0] }
+      let known = pages.parent(of: name).flatMap { parent in
+        draft.states.firstIndex { NameKey(states.knownName(of: $0.name)) == NameKey(parent) }
+      }
+      guard let parent = listed ?? known, !draft.isState(index, around: parent) else { continue }
+      draft.states[index].parent = parent
       if let line = draft.states[index].line {
-        report.add(.inferred("a substate of '\(draft.states[number].name)'"), at: line)
+        report.add(.inferred("a substate of '\(draft.states[parent].name)'"), at: line)
       }
     }
     for number in draft.states.indices where draft.states.contains(where: { $0.parent == number }) {
@@ -181,6 +181,18 @@ struct ArticleDraft {
       let known = draft.transitions[index].documentation
       draft.transitions[index].documentation = known.isEmpty ? text : known + "\n" + text
     }
+  }
+}
+
+extension Draft {
+  /// Returns `true` for a state that is another one, or around it.
+  fileprivate func isState(_ number: Int, around other: Int) -> Bool {
+    var next: Int? = other
+    while let state = next {
+      if state == number { return true }
+      next = states[state].parent
+    }
+    return false
   }
 }
 

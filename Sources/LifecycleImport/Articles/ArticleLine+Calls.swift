@@ -10,7 +10,11 @@ extension ArticleLine {
     if isSaidNotToBeCalled(line.cells[first.cell].prefix(first.range.lowerBound).suffix(Self.leadDistance)) {
       return true
     }
-    // After a colon, a dash or a semicolon it is a remark.
+    let remark = String(rest).trimmingMarks.lowercased()
+    if Vocabulary.standard.phrases("article.notCalled").contains(where: { remark.hasPrefix($0.lowercased()) }) {
+      return true
+    }
+    // Further on after a colon, a dash or a semicolon it is a remark.
     return isSaidNotToBeCalled(rest.prefix(Self.negationDistance).prefix { !":;：；—–|".contains($0) })
   }
 

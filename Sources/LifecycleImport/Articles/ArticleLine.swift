@@ -68,6 +68,9 @@ struct ArticleLine: Sendable {
       && words.allSatisfy { Self.leads.contains($0) || finder.owner(atEndOf: $0) != nil }
   }
 
+  /// `true` for another line of the paragraph or the item above it.
+  var isContinued: Bool { line.kind == .text(isContinued: true) }
+
   /// `true` for a heading, a bold line, and one that ends with a colon: a title of what follows.
   var isHeading: Bool {
     if case .heading = line.kind { return true }

@@ -68,6 +68,15 @@ struct ArticlePath: Hashable, Sendable {
     return path
   }
 
+  /// The path whose first state has the words before it in its name, if that is known: `Foreground - Active → …`.
+  func qualified(where isKnown: (String) -> Bool) -> ArticlePath {
+    guard !before.isEmpty, let first = parts.first, isKnown("\(before) \(first)") else { return self }
+    var path = self
+    path.parts[0] = "\(before) \(first)"
+    path.before = ""
+    return path
+  }
+
   /// The path with the parts alone that are states.
   func keeping(_ isState: (String) -> Bool) -> ArticlePath {
     var path = self

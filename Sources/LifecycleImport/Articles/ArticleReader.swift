@@ -25,6 +25,7 @@ package enum ArticleReader {
     article.readColumns()
     article = ArticleEvents(article).article
     article.readStateProse()
+    article.readNesting()
     article.readStatesInProse()
     for number in file.boxRemarkLines { article.report.add(.ignored("a remark beside a box"), at: number) }
     article.reportRest()

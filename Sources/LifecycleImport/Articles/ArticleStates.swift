@@ -7,8 +7,12 @@ struct ArticleStates {
   /// The states of the article in the order in which it names them.
   private(set) var states: [DraftState] = []
   private var numbers: [NameKey: Int] = [:]
+  /// The numbers of the states around others, as nested lists say.
+  var parents: [Int: Int] = [:]
   /// The English names of words for states, in any language: `バックグラウンド` is Background.
   private let words: [NameKey: String]
+  /// The English names of states by a word for the state around them and their own: `Background - Suspended`.
+  private let qualifiedWords: [NameKey: String]
   /// The names in small letters that texts are searched for, the longest first.
   private var searchedNames: [String]
   /// The names that a misspelling may stand for.
@@ -23,23 +27,38 @@ struct ArticleStates {
       for phrase in Vocabulary.standard.phrases(key) { words[NameKey(phrase)] = english }
     }
     self.words = words
+    qualifiedWords = Self.qualifiedWords
     searchedNames = Self.longestFirst(words.keys.map(\.folded))
     let spellings = words.keys.map { $0.folded.prefix(1).uppercased() + $0.folded.dropFirst() }
     knownNames = Set(words.values).union(spellings).sorted()
   }
+
+  private static let qualifiedWords: [NameKey: String] = {
+    var words: [NameKey: String] = [:]
+    for language in Language.allCases {
+      let phrases = { (key: String) in Vocabulary.standard.phrases(key, in: language) ?? [] }
+      for parent in ["state.foreground", "state.background"].flatMap(phrases) {
+        for key in ["state.active", "state.inactive", "state.suspended"] {
+          let english = Vocabulary.standard.phrase(key, in: Lifecycle().language)
+          for name in phrases(key) { words[NameKey("\(parent) \(name)")] = english }
+        }
+      }
+    }
+    return words
+  }()
 
   private static func longestFirst(_ names: [String]) -> [String] {
     Set(names).sorted { ($1.count, $0) < ($0.count, $1) }
   }
 
   /// The English name of a word for a state; `nil` for any other.
-  func canonicalName(of word: String) -> String? { words[NameKey(word)] }
+  func canonicalName(of word: String) -> String? { words[NameKey(word)] ?? qualifiedWords[NameKey(word)] }
 
   /// The name that known pages have for a state of a name: the English one, else its own.
   func knownName(of name: String) -> String { canonicalName(of: name) ?? name }
 
   /// Returns `true` for a name that the article has, or known pages.
-  func knows(_ name: String) -> Bool { numbers[NameKey(name)] != nil || words[NameKey(name)] != nil }
+  func knows(_ name: String) -> Bool { numbers[NameKey(name)] != nil || canonicalName(of: name) != nil }
 
   /// The known name that a misspelling stands for: one of the article, else one of known pages; `nil` for none.
   func correction(of name: String) -> String? {
@@ -100,9 +119,9 @@ struct ArticleStates {
   mutating func number(of name: String, line: Int?) -> Int {
     let key = NameKey(name)
     if let number = numbers[key] { return number }
-    let english = words[key]
+    let english = canonicalName(of: name)
     let same = english.flatMap { english in
-      states.indices.first { words[NameKey(states[$0].name)] == english }
+      states.indices.first { canonicalName(of: states[$0].name) == english }
     }
     let number = same ?? states.count
     if same == nil {

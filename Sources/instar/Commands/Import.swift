@@ -30,9 +30,7 @@ struct Import: InstarCommand {
 
   @Argument(help: ArgumentHelp("Files, or '-' for standard input.", valueName: "file"), completion: .file())
   var files: [String]
-  @Option(
-    help: ArgumentHelp(
-      "The format: \(ImportFormat.names). Without it, the one of the file's name.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format; without it, the one of the file's name.", valueName: "format"))
   var from: ImportFormat?
   @Option(
     name: [.customShort("o"), .customLong("output")],

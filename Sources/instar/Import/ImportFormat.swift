@@ -35,7 +35,10 @@ enum ImportFormat: String, CaseIterable, ExpressibleByArgument {
   }
 
   /// All that are read, as a text lists them.
-  static let names = allCases.filter { $0 != .scxml }.map(\.rawValue).joined(separator: ", ")
+  static let names = allValueStrings.joined(separator: ", ")
+
+  /// The values that help shows.
+  static var allValueStrings: [String] { allCases.filter { $0 != .scxml }.map(\.rawValue) }
 
   /// The format of a file by its name's ending, of JSON by its contents.
   init(of page: Page) throws(UsageError) {
