@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// Paths whose states stand one below the other, with arrows on the lines between them.
 extension Article {
@@ -59,7 +60,9 @@ extension Article {
   private mutating func readDrawing(at index: Int) {
     let (above, below) = (namesByColumn(index - 1), namesByColumn(index + 1))
     var isClear = true
-    for (column, arrow) in lines[index].text.enumerated() where Self.downArrows.union(Self.upArrows).contains(arrow) {
+    let text = lines[index].text
+    for place in text.indices where Self.downArrows.union(Self.upArrows).contains(text[place]) {
+      let column = text[..<place].displayWidth
       guard let top = above.first(where: { $0.columns.contains(column) })?.name,
         let bottom = below.first(where: { $0.columns.contains(column) })?.name
       else {
@@ -67,7 +70,7 @@ extension Article {
         continue
       }
       paths[index, default: []].append(
-        ArticlePath(Self.upArrows.contains(arrow) ? [bottom, top] : [top, bottom], event: ""))
+        ArticlePath(Self.upArrows.contains(text[place]) ? [bottom, top] : [top, bottom], event: ""))
     }
     if !isClear { report.add(.unused("an arrow with no state right above or right below it"), at: lines[index].number) }
   }
@@ -75,12 +78,12 @@ extension Article {
   private static let downArrows: Set<Character> = ["↓", "⬇", "▼", "⇩"]
   private static let upArrows: Set<Character> = ["↑", "⬆", "▲", "⇧"]
 
-  /// The states that a line draws, with the columns that they take.
+  /// The states that a line draws, with the columns that they take, and one more on each side: the width of arrows differs.
   private func namesByColumn(_ index: Int) -> [(name: String, columns: Range<Int>)] {
     let text = lines[index].text
     return states.places(in: text).map { place in
-      let start = text.distance(from: text.startIndex, to: place.lowerBound)
-      return (String(text[place]), start..<start + text.distance(from: place.lowerBound, to: place.upperBound))
+      let start = text[..<place.lowerBound].displayWidth
+      return (String(text[place]), start - 1..<start + text[place].displayWidth + 1)
     }
   }
 
