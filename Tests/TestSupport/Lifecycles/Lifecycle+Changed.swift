@@ -101,5 +101,9 @@ extension LifecycleMaker {
       delegates: delegates ?? Array(lifecycle.delegates.indices), states: states ?? Array(lifecycle.states.indices),
       callbacks: callbacks ?? Array(lifecycle.callbacks.indices)
     ).applied(to: lifecycle)
+    // A page names types of libraries at its delegates alone.
+    let types = Set(lifecycle.delegates.flatMap(\.types))
+    let named = lifecycle.catalog.additions.filter { types.contains($0.name) }
+    if named.count < lifecycle.catalog.additions.count { lifecycle.catalog = APICatalog.standard.adding(Array(named)) }
   }
 }
