@@ -91,12 +91,10 @@ struct ArticleLine: Sendable {
   }
 
   /// `true` for a line with an arrow.
-  var hasArrow: Bool {
-    !ArrowScanner.standard.symbols(in: text).isEmpty || text.contains { "←⟵⇐⬅↔⇄⇆↑↓⬆⬇▼⇩".contains($0) }
-  }
+  var hasArrow: Bool { ArrowMarks.isArrow(in: text) }
 
   /// `true` for a line that begins with an arrow down or up.
-  var isColumnArrow: Bool { paths.isEmpty && text.trimmingSpaces.first.map { "↓⬇▼⇩↑⬆▲⇧".contains($0) } == true }
+  var isColumnArrow: Bool { paths.isEmpty && ArrowMarks.begins(text) }
 
   /// `true` for the arrow before the type that a function returns.
   var isReturn: Bool {

@@ -15,10 +15,11 @@ struct ArticlePath: Hashable, Sendable {
   /// Reads the path of a text; `nil` for a text without arrows.
   init?(_ written: String) {
     // A mark before each arrow that leads back as well.
-    var text = ["<-->", "<->", "<=>", "⇄", "⇆"].reduce(written) { $0.replacing($1, with: "↔") }
-      .replacing("↔", with: "↔→")
+    let twoWayMark = ArrowMarks.standardTwoWay
+    var text = ArrowMarks.twoWay.reduce(written) { $0.replacing($1, with: twoWayMark) }
+      .replacing(twoWayMark, with: twoWayMark + "→")
     var arrows = ArrowScanner.standard.symbols(in: text)
-    let backward: String? = arrows.isEmpty ? ["←", "⟵", "⇐", "⬅"].first(where: text.contains) : nil
+    let backward: String? = arrows.isEmpty ? ArrowMarks.backward.first(where: text.contains) : nil
     if let backward {
       text = text.replacing(backward, with: "→")
       arrows = ArrowScanner.standard.symbols(in: text)
@@ -28,10 +29,10 @@ struct ArticlePath: Hashable, Sendable {
     let starts = [0] + arrows.map(\.upperBound)
     let ends = arrows.map(\.lowerBound) + [bytes.count]
     var parts = zip(starts, ends).map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
-    twoWay = Set(parts.indices.filter { parts[$0].hasSuffix("↔") })
+    twoWay = Set(parts.indices.filter { parts[$0].hasSuffix(twoWayMark) })
     (before, parts[0]) = Self.cut(beforeLastMarkOf: parts[0])
     (parts[parts.count - 1], after) = Self.cut(afterFirstMarkOf: parts[parts.count - 1])
-    self.parts = parts.map { Self.trimmed($0.replacing("↔", with: "")) }
+    self.parts = parts.map { Self.trimmed($0.replacing(twoWayMark, with: "")) }
     if backward != nil { self.parts.reverse() }
   }
 

@@ -49,8 +49,7 @@ package enum ArticleReader {
       let isCode = ["{", ";", "func ", "fun ", "void ", "super.", "print(", "NSLog("].contains(where: text.contains)
       let drawsPath = block.contains { index in
         let text = lines[index].text
-        if text.trimmingSpaces.first.map({ "↓▼⬇⇩".contains($0) }) == true { return true }
-        return ArticlePath(text)?.parts.contains(where: states.knows) ?? false
+        return ArrowMarks.begins(text) || ArticlePath(text)?.parts.contains(where: states.knows) ?? false
       }
       if !isCode, named * 2 >= block.count || drawsPath { listings.formUnion(block) }
     }

@@ -7,21 +7,20 @@ extension SourceFile {
   /// of boxes in drawings. Lines keep their numbers.
   var withPlainMarks: SourceFile {
     let bullets: Set<Character> = ["•", "◦", "▪", "‣", "●", "○", "■", "·", "・", "･"]
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line -> String in
+    let lines = (1...lineCount).map { number -> String in
+      let line = self[range(ofLine: number)]
       if line.contains(where: \.isBoxDrawing) { return line.withoutBoxes }
       guard let first = line.firstIndex(where: { !$0.isWhitespace }), bullets.contains(line[first]) else {
-        return String(line)
+        return line
       }
       return "\(line[..<first])- \(line[line.index(after: first)...].trimmingSpaces)"
     }
     return SourceFile(path: path, text: lines.joined(separator: "\n"))
   }
-}
 
-extension SourceFile {
   /// The numbers of lines whose remarks beside a box `withPlainMarks` leaves out.
   var boxRemarkLines: [Int] {
-    (1...max(1, lineCount)).filter { number in
+    (1...lineCount).filter { number in
       let line = self[range(ofLine: number)]
       return line.contains("←") && line.contains(where: \.isBoxDrawing) && !line.withoutBoxes.contains("←")
     }
@@ -44,6 +43,18 @@ extension StringProtocol {
 }
 
 extension String {
+  /// The words before the last colon, and those after it; `nil` without a colon.
+  var labelAndRest: (label: String, rest: String)? {
+    guard let colon = lastIndex(where: { ":：".contains($0) }) else { return nil }
+    return (String(self[..<colon]).trimmingMarks, String(self[index(after: colon)...]).trimmingMarks)
+  }
+
+  /// Adds a line of prose; nothing for an empty one.
+  mutating func addLine(_ line: String) {
+    guard !line.isEmpty else { return }
+    self = isEmpty ? line : self + "\n" + line
+  }
+
   /// The text without white space, punctuation and symbols at its ends.
   var trimmingMarks: String {
     let isMark = { (character: Character) in
@@ -88,7 +99,7 @@ extension DraftCall {
     for (key, certainty) in words where Vocabulary.standard.phrases(key).contains(where: remark.lowercased().contains) {
       self.certainty = certainty
     }
-    note = note.isEmpty ? remark : note + "\n" + remark
+    note.addLine(remark)
   }
 }
 

@@ -103,7 +103,8 @@ private struct MarkdownLines {
   }
 
   private mutating func addLines(of text: String, _ kind: MarkdownLine.Kind, from start: Int) {
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+    let isLineEnd = { (character: Character) in ["\n", "\r\n", "\r"].contains(character) }
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd).enumerated() {
       let text = kind == .html ? String(line).withoutTags : String(line)
       guard !text.trimmingSpaces.isEmpty else { continue }
       lines.append(

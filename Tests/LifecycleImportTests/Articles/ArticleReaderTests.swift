@@ -55,6 +55,22 @@ import Testing
     }
   }
 
+  /// Only the line ends of a file count: not the separators that other programs leave in a line.
+  @Test(arguments: ["\u{2028}", "\u{85}", "\u{B}", "\u{C}"])
+  func linesHaveTheNumbersOfTheFile(separator: String) throws {
+    let file = SourceFile(path: "a.md", text: "One\(separator)two\r\n\r\n• Active → Inactive\r\n")
+    let drafts = ArticleReader.read(file, knowing: Self.pages)
+    #expect(drafts.first?.draft.transitions.map(\.line) == [3])
+    #expect(drafts.first?.report.rows.map(\.line) == [3])
+  }
+
+  @Test(arguments: ["▼ Notes on the app", "▲ A warning"])
+  func aTriangleBeforeWordsIsABullet(line: String) {
+    let file = SourceFile(path: "a.md", text: "Active → Inactive\n\n\(line)\n\nThe end.\n")
+    let drafts = ArticleReader.read(file, knowing: Self.pages)
+    #expect(drafts.first?.report.isIncomplete == false)
+  }
+
   /// Lines in any order, which no writer would put together.
   @Test(arguments: Seeds.first(600))
   func anyLinesMakeAPageThatIsReadAsTheSameLifeCycle(seed: Int) {
