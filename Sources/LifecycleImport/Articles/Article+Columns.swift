@@ -13,7 +13,7 @@ extension Article {
         continue
       }
       let above = columnSource(at: index)
-      guard lines[index].text.trimmingSpaces.first.map(Self.downArrows.contains) == true, let source = above.state,
+      guard lines[index].text.trimmingSpaces.first.map(ArrowMarks.down.contains) == true, let source = above.state,
         let target = columnPath(at: index + 1),
         states.knows(source) || states.knows(target.parts[0])
       else {
@@ -61,7 +61,7 @@ extension Article {
     let (above, below) = (namesByColumn(index - 1), namesByColumn(index + 1))
     var isClear = true
     let text = lines[index].text
-    for place in text.indices where Self.downArrows.union(Self.upArrows).contains(text[place]) {
+    for place in text.indices where ArrowMarks.vertical.contains(text[place]) {
       let column = text[..<place].displayWidth
       guard let top = above.first(where: { $0.columns.contains(column) })?.name,
         let bottom = below.first(where: { $0.columns.contains(column) })?.name
@@ -70,13 +70,10 @@ extension Article {
         continue
       }
       paths[index, default: []].append(
-        ArticlePath(Self.upArrows.contains(text[place]) ? [bottom, top] : [top, bottom], event: ""))
+        ArticlePath(ArrowMarks.up.contains(text[place]) ? [bottom, top] : [top, bottom], event: ""))
     }
     if !isClear { report.add(.unused("an arrow with no state right above or right below it"), at: lines[index].number) }
   }
-
-  private static let downArrows: Set<Character> = ["↓", "⬇", "▼", "⇩"]
-  private static let upArrows: Set<Character> = ["↑", "⬆", "▲", "⇧"]
 
   /// The states that a line draws, with the columns that they take, and one more on each side: the width of arrows differs.
   private func namesByColumn(_ index: Int) -> [(name: String, columns: Range<Int>)] {
@@ -92,10 +89,7 @@ extension Article {
     let line = lines[index]
     if let path = paths[index]?.first { return path }
     guard line.mentions.isEmpty, line.paths.isEmpty else { return nil }
-    if let colon = line.title.lastIndex(where: { ":：".contains($0) }) {
-      let name = String(line.title[line.title.index(after: colon)...]).trimmingMarks
-      if states.knows(name) { return ArticlePath([name], event: String(line.title[..<colon]).trimmingMarks) }
-    }
+    if let (label, name) = line.text.labelAndRest, states.knows(name) { return ArticlePath([name], event: label) }
     return Self.mayBeState(line.title) ? ArticlePath([line.title], event: "") : nil
   }
 

@@ -18,8 +18,7 @@ extension Article {
       else {
         // A paragraph ends a list.
         if line.itemDepth == nil, !line.isContinued, list.last?.line.itemDepth != nil {
-          readList(list)
-          list = []
+          readList(&list)
         }
         continue
       }
@@ -28,17 +27,17 @@ extension Article {
       if !isKnown, line.paths.contains(where: { $0.before == name }) { continue }
       if !isKnown, let depth = list.first?.line.itemDepth, line.itemDepth ?? 0 > depth { continue }
       if let last = list.last, !last.line.isListed(with: line) {
-        readList(list)
-        list = []
+        readList(&list)
       }
       let known = isKnown ? name : states.correction(of: name) ?? nameInBrackets(line)
       list.append(ListedName(name: name, line: line, known: known))
     }
-    readList(list)
+    readList(&list)
   }
 
-  /// Reads the names of a list as states: those that are known, or all where most are.
-  private mutating func readList(_ list: [ListedName]) {
+  /// Reads the names of a list as states, those that are known, or all where most are; and begins another list.
+  private mutating func readList(_ list: inout [ListedName]) {
+    defer { list = [] }
     let known = list.count { $0.known != nil }
     let areStates = known >= Self.fewestKnown && known * 2 >= list.count
     for entry in list where areStates || entry.known == entry.name && entry.name != leadingName(entry.line) {
@@ -65,10 +64,10 @@ extension Article {
       if let name = listedState(line), states.knows(name) {
         let number = self.number(of: name, at: line)
         report.add(.used(as: "state '\(states[number].name)'"), at: line.number)
-        append(proseOfState(line), to: number)
+        states[number].documentation.addLine(proseOfState(line))
         current = number
       } else if let number = current, line.isAdjacent, case .text = line.line.kind {
-        append(line.text, to: number)
+        states[number].documentation.addLine(line.text)
         report.add(.used(as: "prose about '\(states[number].name)'"), at: line.number)
       } else {
         current = nil
@@ -128,7 +127,7 @@ extension Article {
     return number
   }
 
-  /// What a line says of the state that it is about; empty for any other line.
+  /// The prose of a line about the state that it names; empty for any other line.
   func proseOfState(_ line: ArticleLine) -> String {
     guard let name = listedState(line) else { return "" }
     return Self.withoutNoun(String(line.title.dropFirst(name.count)).trimmingMarks)
@@ -168,7 +167,7 @@ extension Article {
     return name
   }
 
-  /// What is before a colon, a dash or a bracket; `nil` for a line without, or with too many words before it for a name.
+  /// The text before a colon, a dash or a bracket; `nil` for a line without, or with too many words before it for a name.
   /// `isDescribed` after a colon or a dash.
   private func listedName(_ line: ArticleLine) -> (name: String, isDescribed: Bool)? {
     let text = line.title
@@ -187,12 +186,6 @@ extension Article {
     }
     let isDescribed = mark.map { ":：–—-".contains($0) } ?? false
     return Self.mayBeState(name) && line.number != titleLine ? (name, isDescribed) : nil
-  }
-
-  private mutating func append(_ prose: String, to number: Int) {
-    guard !prose.isEmpty else { return }
-    let known = states[number].documentation
-    states[number].documentation = known.isEmpty ? prose : known + "\n" + prose
   }
 }
 

@@ -23,7 +23,7 @@ struct ArticleCode {
     }
   }
 
-  /// What is before the values of an observed delegate.
+  /// The code before the values of an observed delegate.
   private static let comparisons = ["case .", "== ."]
 
   private static let types: Set<Substring> = ["class", "extension", "struct", "@interface", "@implementation"]

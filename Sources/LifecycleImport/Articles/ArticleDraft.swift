@@ -176,10 +176,9 @@ struct ArticleDraft {
       if let pair = pairs(transition.path).first { remarks.append((pair, transition.documentation)) }
       return new.map { DraftTransition($0, event: "", line: transition.line) }
     }
-    for (pair, text) in remarks where !text.isEmpty {
+    for (pair, text) in remarks {
       guard let index = draft.transitions.firstIndex(where: { pairs($0.path).contains(pair) }) else { continue }
-      let known = draft.transitions[index].documentation
-      draft.transitions[index].documentation = known.isEmpty ? text : known + "\n" + text
+      draft.transitions[index].documentation.addLine(text)
     }
   }
 }

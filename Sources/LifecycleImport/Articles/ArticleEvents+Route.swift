@@ -21,12 +21,10 @@ extension Article {
   /// The state after a label at the end of a line, `New state: Active`, and whether the label says that an event begins there;
   /// `nil` for another line.
   func labeledState(_ line: ArticleLine) -> (name: String, isSource: Bool)? {
-    guard line.mentions.isEmpty, line.paths.isEmpty, !line.isCode,
-      let colon = line.text.lastIndex(where: { ":：".contains($0) })
+    guard line.mentions.isEmpty, line.paths.isEmpty, !line.isCode, let (words, name) = line.text.labelAndRest,
+      states.canonicalName(of: name) != nil
     else { return nil }
-    let name = String(line.text[line.text.index(after: colon)...]).trimmingMarks
-    guard states.canonicalName(of: name) != nil else { return nil }
-    let label = line.text[..<colon].lowercased()
+    let label = words.lowercased()
     let isLabel = { (key: String) in
       Vocabulary.standard.phrases(key).contains { phrase in
         (phrase.count > 4 || !phrase.allSatisfy(\.isASCII)) && label.hasSuffix(phrase.lowercased())

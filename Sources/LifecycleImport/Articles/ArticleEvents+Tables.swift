@@ -11,7 +11,7 @@ extension ArticleEvents {
       if row.ends.count == 2 {
         begin(row.ends, at: first)
       } else if !row.mentions.isEmpty, !table.comparesValues {
-        beginRow(row.title, at: first)
+        begin(title: row.title, at: first)
       }
       for (index, mention) in row.mentions { add(mention, at: index) }
       if row.mentions.isEmpty, row.ends.isEmpty, row.lines.allSatisfy({ lines[$0].mentions.isEmpty }) {
@@ -47,15 +47,10 @@ extension ArticleEvents {
     let first = line.line.cells[0]
     let isTitled = !table.comparesValues && article.finder.mentions(in: first).isEmpty && !first.trimmingMarks.isEmpty
     for mentions in table.groups(of: line.mentions) {
-      if isTitled { beginRow(first.asTitle, at: index) }
+      if isTitled { begin(title: first.asTitle, at: index) }
       for mention in mentions { add(mention, at: index) }
       close()
     }
     heading = nil
-  }
-
-  private mutating func beginRow(_ title: String, at index: Int) {
-    open = ArticleEvent(title: title, line: lines[index].number)
-    article.report.add(.used(as: "event '\(title)'"), at: lines[index].number)
   }
 }

@@ -155,19 +155,22 @@ struct ArticleEvents {
     article.report.add(.used(as: "path " + numbers.map { article.states[$0].name }.joined(separator: " → ")), at: line)
   }
 
+  /// Begins the event of a title.
+  mutating func begin(title: String, at index: Int) {
+    close()
+    open = ArticleEvent(title: title, line: lines[index].number)
+    article.report.add(.used(as: "event '\(title)'"), at: lines[index].number)
+  }
+
   private mutating func readCalls(_ index: Int) {
     let line = lines[index]
     let told = toldPath(line)
     if let told {
       begin(told.names, title: line.leadSentence ?? "", at: index)
     } else if let title = line.leadSentence {
-      close()
-      open = ArticleEvent(title: title, line: line.number)
-      article.report.add(.used(as: "event '\(title)'"), at: line.number)
+      begin(title: title, at: index)
     } else if !line.paths.isEmpty, !line.isReturn, let title = line.paths[0].leadBeforeCalls(article.finder) {
-      close()
-      open = ArticleEvent(title: title, line: line.number)
-      article.report.add(.used(as: "event '\(title)'"), at: line.number)
+      begin(title: title, at: index)
     } else if !goesOn(at: index) {
       let title = self.title(before: index)
       close()

@@ -1,7 +1,7 @@
 import LifecycleModel
 import LifecycleReader
 
-/// What a line says around the callbacks that it names.
+/// The words of a line around the callbacks that it names.
 extension ArticleLine {
   /// `true` for a line that says right after its callback's name, or right before it, that it is not called.
   var isNegation: Bool {
