@@ -23,8 +23,10 @@ extension Article {
         continue
       }
       let isKnown = states.canonicalName(of: name) != nil
-      // What an item says of a state is none, unless it is a substate.
-      if !isKnown, line.paths.contains(where: { $0.before == name }) { continue }
+      // The title of a path right after it is an event.
+      let isEvent = line.paths.contains { $0.before == name && Self.mayBeState($0.parts[0]) }
+      if !isKnown, isEvent { continue }
+      // An item about a state is none, unless it is a substate.
       if !isKnown, let depth = list.first?.line.itemDepth, line.itemDepth ?? 0 > depth { continue }
       if let last = list.last, !last.line.isListed(with: line) {
         readList(&list)

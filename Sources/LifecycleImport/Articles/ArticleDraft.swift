@@ -94,7 +94,7 @@ struct ArticleDraft {
   private mutating func addTransition(_ event: ArticleEvent) {
     used.formUnion(event.path)
     var transition = DraftTransition(event.path, event: event.title, line: event.line)
-    transition.documentation = event.remark
+    transition.addProse(event.remark)
     transition.calls = event.segments ?? segments(of: event)
     if let last = draft.transitions.last, last.path == transition.path, last.event.isEmpty, transition.event.isEmpty,
       !event.calls.isEmpty, !last.calls.allSatisfy(\.isEmpty)
