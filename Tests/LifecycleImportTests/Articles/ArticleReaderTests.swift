@@ -71,6 +71,11 @@ import Testing
     #expect(drafts.first?.report.isIncomplete == false)
   }
 
+  @Test func aTextWithoutCallbacksIsNotAskedForStates() {
+    let drafts = ArticleReader.read(SourceFile(path: "a.md", text: "# Notes\n\nA picture.\n"), knowing: Self.pages)
+    #expect(drafts.allSatisfy { $0.report.questions.isEmpty })
+  }
+
   /// Lines in any order, which no writer would put together.
   @Test(arguments: Seeds.first(600))
   func anyLinesMakeAPageThatIsReadAsTheSameLifeCycle(seed: Int) {
