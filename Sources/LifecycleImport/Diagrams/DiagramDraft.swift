@@ -13,8 +13,8 @@ struct DiagramDraft {
   private var declared: Set<Int> = []
   /// The ids of starts and ends with names.
   private var marks: Set<String> = []
-  /// The composite states that are open.
-  private var open: [Int?] = []
+  /// The composite states and groups that are open, with the lines that open them.
+  private var open: [(region: Int?, line: Int)] = []
   private var lastState: Int?
   /// The arrows from starts and to ends, with the composite states around them.
   private var starts: [(state: Int, region: Int?, line: Int)] = []
@@ -26,7 +26,7 @@ struct DiagramDraft {
   init(_ dialect: DiagramDialect) { self.dialect = dialect }
 
   /// The composite state around the next statement.
-  private var region: Int? { open.last ?? nil }
+  private var region: Int? { open.last?.region }
 
   /// Adds an entry to a line.
   mutating func note(_ entry: ImportReport.Entry, at line: Int) { imported.report.add(entry, at: line) }
@@ -35,7 +35,7 @@ struct DiagramDraft {
   mutating func reject(_ reason: String, at line: Int) { imported.report.add(.unused(reason), at: line) }
 
   /// Opens a group that is no state.
-  mutating func openGroup() { open.append(region) }
+  mutating func openGroup(at line: Int) { open.append((region, line)) }
 
   /// Closes the state or group that was opened last.
   mutating func close(at line: Int) {
@@ -83,7 +83,7 @@ extension DiagramDraft {
   /// Adds a state, and opens it where its substates follow.
   mutating func add(_ state: StateDeclaration, at line: Int) {
     guard let index = number(of: state.id, state.marks, isDeclared: state.text == nil, at: line) else {
-      if state.opens { openGroup() }
+      if state.opens { openGroup(at: line) }
       return
     }
     lastState = index
@@ -95,7 +95,7 @@ extension DiagramDraft {
         imported.draft.states[index].addProse(text)
       }
     }
-    if state.opens { open.append(index) }
+    if state.opens { open.append((index, line)) }
     note(.used(as: "state '\(imported.draft.states[index].name)'"), at: line)
   }
 
@@ -225,6 +225,7 @@ extension DiagramDraft {
     var copy = self
     for end in ends { copy.finish(end) }
     for start in starts { copy.imported.begin(with: start.state, in: start.region, at: start.line) }
+    for (_, line) in open { copy.reject("no '}' ends what '{' begins", at: line) }
     copy.imported.findOwners()
     return copy.imported
   }

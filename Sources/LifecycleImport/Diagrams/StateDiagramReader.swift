@@ -93,7 +93,7 @@ struct DiagramLineReader {
       if !rest.isEmpty, !rest.contains("{") { read(DiagramStatement(rest, dialect), rest, at: number) }
       if isClosed { diagram.close(at: number) }
     case .unknown(let reason) where line.hasSuffix("{"):
-      diagram.openGroup()
+      diagram.openGroup(at: number)
       diagram.reject(reason, at: number)
     case .arrow, .hidden, .text, .note, .title, .summary, .close, .styled, .concurrency, .ignored, .unknown:
       diagram.add(statement, at: number)

@@ -132,6 +132,13 @@ struct StateDiagramReaderTests {
     #expect(StateDiagramReader.read("", .mermaid) == [ImportedDraft()])
   }
 
+  @Test("A brace that nothing ends is reported where it is", arguments: [DiagramDialect.mermaid, .plantUML])
+  func unclosed(dialect: DiagramDialect) {
+    let header = dialect == .mermaid ? "stateDiagram-v2" : "@startuml"
+    let report = StateDiagramReader.read("\(header)\nA --> B\nstate C {\nD --> E\n", dialect)[0].report
+    #expect(report.rows.filter(\.isIncomplete).map(\.line) == [3])
+  }
+
   @Test("Calls without a delegate are those of the system that has most of them")
   func owners() {
     let imported = StateDiagramReader.read(
