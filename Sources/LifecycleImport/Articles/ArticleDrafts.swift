@@ -24,7 +24,9 @@ struct ArticleDrafts {
       builder.draft.delegates = builder.draft.calls.map(\.delegate).unique.map {
         DraftDelegate($0, types: types[$0] ?? [])
       }
-      if builder.draft.states.isEmpty, !builder.draft.callbacks.isEmpty { builder.askForStates(at: article.lines.first?.number ?? 1) }
+      if builder.draft.states.isEmpty, !builder.draft.callbacks.isEmpty {
+        builder.askForStates(at: article.lines.first?.number ?? 1)
+      }
       builder.draft.name = title(builder.draft, isOnly: parts.count == 1)
       drafts.append(ImportedDraft(draft: builder.draft, report: builder.report))
     }
