@@ -42,7 +42,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// Lines that show the problem, printed unchanged in a monospaced font; empty for none.
   package let detail: [String]
   /// An imperative that the reader can follow; `nil` for none.
-  package let help: String?
+  package private(set) var help: String?
   /// Changes that fix it, the likeliest first.
   package private(set) var fixIts: [FixIt]
   /// A run that shows it.
@@ -86,6 +86,9 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Returns a copy with text appended to the summary.
   package func appending(_ words: String) -> Diagnostic { changed { $0.summary += words } }
+
+  /// Returns a copy with other advice; one without advice stays.
+  package func replacingHelp(_ words: (String) -> String) -> Diagnostic { changed { $0.help = help.map(words) } }
 
   /// Returns a copy with the files of its notes under other names.
   package func namingFiles(_ name: (String) -> String) -> Diagnostic {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ProjectModel
 import SwiftSyntax
 
@@ -12,6 +13,35 @@ extension BuildConditions {
       if value == true { break }
     }
     return elements
+  }
+
+  /// The clauses that may be built, where the condition of one is not known; `nil` where it is certain what is built.
+  func conditionalCode(of directive: IfConfigDeclSyntax) -> ConditionalCode? {
+    var branches: [SourceRange] = []
+    var isUnknown = false
+    var isExhaustive = false
+    for clause in directive.clauses where !isExhaustive {
+      let value = clause.condition.map { self.value(of: $0) } ?? true
+      if value == false { continue }
+      if value == nil, let condition = clause.condition { isUnknown = isUnknown || asksUnknown(condition) }
+      if let content = clause.elements { branches.append(SourceRange(content.textStart, content.textEnd)) }
+      isExhaustive = value == true
+    }
+    return isUnknown ? ConditionalCode(branches: branches, isExhaustive: isExhaustive) : nil
+  }
+
+  /// Returns `true` where a condition depends on what is not known, but for what an app is built with and without.
+  private func asksUnknown(_ condition: ExprSyntax) -> Bool {
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let tuple): tuple.elements.contains { asksUnknown($0.expression) }
+    case .prefixOperatorExpr(let negation): asksUnknown(negation.expression)
+    case .sequenceExpr(let sequence):
+      sequence.elements.contains { !$0.is(BinaryOperatorExprSyntax.self) && asksUnknown($0) }
+    case .functionCallExpr(let call):
+      value(of: condition) == nil && !ConditionalCode.everyday.contains(call.calledExpression.trimmedDescription)
+    case .booleanLiteralExpr: false
+    default: !ConditionalCode.everyday.contains(condition.trimmedDescription)
+    }
   }
 
   /// The value of a condition; `nil` where it is not known.

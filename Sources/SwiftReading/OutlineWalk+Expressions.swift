@@ -17,7 +17,7 @@ extension OutlineWalk {
       guard let argument = macro.arguments.first?.expression else { return }
       readSelector(argument, in: macro, context)
     case .ifExpr(let choice):
-      push(choice.conditions, context)
+      push(choice.conditions, context.tested)
       push(choice.body, context.legacy(if: legacySystems.isDemanded(by: choice.conditions)))
       push(
         choice.elseBody.map(Syntax.init),
@@ -31,6 +31,7 @@ extension OutlineWalk {
   mutating func add(_ mention: Mention, _ context: Context) {
     var mention = mention
     mention.isLegacy = context.isLegacy
+    mention.isTested = context.isTested
     outline.mentions.append(mention)
   }
 
@@ -39,6 +40,7 @@ extension OutlineWalk {
   private mutating func readSequence(_ sequence: SequenceExprSyntax, _ context: Context) {
     let elements = Array(sequence.elements)
     for (index, element) in elements.enumerated() {
+      let context = element.isTested(in: elements, at: index) ? context.tested : context
       if index == 0, elements.count > 2, elements[1].isAssignment {
         let value = SourceRange(elements[2].textStart, elements[elements.count - 1].textEnd)
         readChain(element.withoutEffects, assigned: value, context)
@@ -129,6 +131,15 @@ extension ExprSyntax {
       return false
     }
     return !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
+  }
+
+  /// Returns `true` for an operand whose absence the operators beside it ask for: `x ?? y`, `x == nil`.
+  fileprivate func isTested(in elements: [ExprSyntax], at index: Int) -> Bool {
+    guard let symbol = elements.dropFirst(index + 1).first?.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+      return false
+    }
+    return symbol == "??"
+      || ["==", "!="].contains(symbol) && elements.dropFirst(index + 2).first?.is(NilLiteralExprSyntax.self) == true
   }
 
   /// The expression without `try` and `await` before it.

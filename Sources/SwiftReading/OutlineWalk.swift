@@ -12,11 +12,21 @@ struct OutlineWalk {
     var isLocal = false
     /// `true` where code only runs before iOS 13.
     var isLegacy = false
+    /// `true` where code asks if something is there.
+    var isTested = false
+
+    /// The same in a condition.
+    var tested: Context {
+      var context = self
+      context.isTested = true
+      return context
+    }
 
     /// The same in a body.
     var inBody: Context {
       var context = self
       context.isLocal = true
+      context.isTested = false
       return context
     }
 
@@ -76,7 +86,7 @@ struct OutlineWalk {
     case .codeBlock, .accessorBlock: pushChildren(of: node, context.inBody)
     case .codeBlockItemList(let items): visit(items, context)
     case .guardStmt(let statement):
-      push(statement.conditions, context)
+      push(statement.conditions, context.tested)
       push(statement.body, context.legacy(if: legacySystems.isDemanded(byFailureOf: statement.conditions)))
     case .patternBinding(let binding):
       readInitialValue(binding.initializer, of: binding.pattern, context)
@@ -93,6 +103,7 @@ struct OutlineWalk {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .ifConfigDecl(let directive):
       for elements in conditions.elements(of: directive) { push(elements, context) }
+      if let code = conditions.conditionalCode(of: directive) { outline.conditionalCode.append(code) }
     case .importDecl, .operatorDecl, .precedenceGroupDecl, .associatedTypeDecl: return
     case .typeAliasDecl(let alias): readAlias(alias, context)
     case .macroExpansionDecl:

@@ -1,17 +1,20 @@
 import Diagnostics
 import LifecycleAudit
+import LifecycleModel
 import TestSupport
 import Testing
 
 @Suite("Rules of an audit in the apps to audit")
 struct AuditRuleFixturesTests {
-  /// The apps as they are, at both versions, and one with a file that no compiler reads: such a file cannot stay among the others.
+  /// The small apps at iOS 27, the others as they are at both versions, and one with a file that no compiler reads: such a file cannot stay among the others.
   private static let audits: [AppAudit] = {
     let broken = [
       "Parcel/SceneDelegate.swift": Array("import UIKit\nclass SceneDelegate: UIWindowSceneDelegate {\n".utf8)
     ]
     let controllers = (try? ExampleAudit.page("view-controller")).map { [$0] } ?? []
-    return AuditFixture.all.flatMap { app in
+    let page = (try? ExampleAudit.page("uikit")).map { AuditedPage($0, at: VersionSelection("iOS 27")) }
+    let small = AuditCase.all.flatMap { ExampleAudit.audits(of: $0.files, pages: [page].compactMap(\.self)) }
+    return small + AuditFixture.all.flatMap { app in
       let asTheyAre = ["iOS 27", "iOS 18"].flatMap { (try? app.audits(at: $0, besides: controllers)) ?? [] }
       return asTheyAre + (app.name == "Parcel" ? (try? app.audits(at: "iOS 27", changing: broken)) ?? [] : [])
     }

@@ -12,11 +12,11 @@ struct SceneAdoptionTests {
     "UIWindowSceneSessionRoleApplication", with: "CPTemplateApplicationSceneSessionRoleApplication")
 
   @Test(
-    "A manifest, or a manifest and a method, is enough",
+    "A manifest with a configuration for windows is enough",
     arguments: [
       (ExampleProject.scenes, "scenes by Info.plist"),
       (ExampleProject.appDelegate(method), "scenes by Info.plist"),
-      (ExampleProject.appDelegate(method, in: empty), "scenes by the app delegate"),
+      (ExampleProject.appDelegate(method, in: empty), "no scenes"),
       (empty, "no scenes"),
       (ExampleProject.appDelegate(method, in: ExampleProject.noScenes), "scenes undecided"),
       (ExampleProject.noScenes, "no scenes"),
@@ -29,6 +29,18 @@ struct SceneAdoptionTests {
     ])
   func adoption(project: String, words: String) throws {
     #expect(try ExampleAudit.audits(of: project).map(\.adoption.words) == [words])
+  }
+
+  @Test("Beside a manifest a method is enough where apps without scenes launch")
+  func methodBesideManifest() throws {
+    let project = ExampleProject.appDelegate(Self.method, in: Self.empty)
+    let older = ["iOS 27, SDK iOS 26", "iOS 18"]
+    for version in older {
+      #expect(try ExampleAudit.audits(of: project, at: version).map(\.adoption.words) == ["scenes by the app delegate"])
+      #expect(try ExampleAudit.findings(in: project, at: version) == [])
+    }
+    let found = try ExampleAudit.findings(in: project)
+    #expect(found.count == 1 && found[0].contains(" scene-manifest-incomplete error: "), "\(found)")
   }
 
   @Test("Without scenes an app does not launch with SDK 27, is warned with 26, and is in order with 18")

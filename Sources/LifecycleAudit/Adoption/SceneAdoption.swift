@@ -3,8 +3,9 @@ import ProjectModel
 
 /// The adoption of scenes in an app, with the places that show it.
 ///
-/// A manifest with a configuration for windows or, beside a manifest, the app delegate's method that chooses one is enough.
-/// Source: Apple, "Specifying the scenes your app supports"; TN3187 read literally asks for both, which most apps do not have.
+/// A manifest with a configuration for windows is enough and, where apps without scenes launch, the app delegate's method that chooses
+/// one beside a manifest. Built with the iOS 27 SDK, the manifest alone counts, whatever the method returns: Apple, "Transitioning to
+/// the UIKit scene-based life cycle"; seen on a device in tauri-apps/tauri#15719.
 package enum SceneAdoption: Sendable {
   /// SwiftUI starts the app: the type that conforms to `App`.
   case swiftUI(SourcePlace)
@@ -12,20 +13,21 @@ package enum SceneAdoption: Sendable {
   case manifest(SourcePlace)
   /// A manifest has none, and a method of the app delegate chooses one.
   case method(manifest: SourcePlace, SourcePlace)
-  /// A manifest has none, and no method chooses one.
-  case incompleteManifest(SourcePlace)
+  /// A manifest has none, and no method chooses one that counts: the place of one that does not.
+  case incompleteManifest(SourcePlace, method: SourcePlace?)
   /// There is no manifest, but the method: documented as enough, reported as too late.
   case methodWithoutManifest(SourcePlace)
   /// Neither.
   case none
-  /// The Info.plist cannot be read, or a superclass may choose a configuration.
-  case undecided
+  /// The Info.plist cannot be read, or a superclass may choose a configuration: the superclass's name.
+  case undecided(superclass: String?)
 
   /// The mode of the app; `nil` where it is undecided.
   package var mode: AppMode? {
     switch self {
-    case .swiftUI, .manifest, .method: .withScenes
-    case .incompleteManifest, .none: .withoutScenes
+    // An app with the method means to have scenes, and has them as soon as its manifest is complete.
+    case .swiftUI, .manifest, .method, .incompleteManifest(_, method: .some): .withScenes
+    case .incompleteManifest(_, method: nil), .none: .withoutScenes
     case .methodWithoutManifest, .undecided: nil
     }
   }
@@ -37,6 +39,9 @@ package enum SceneAdoption: Sendable {
     case .incompleteManifest, .methodWithoutManifest, .none, .undecided: nil
     }
   }
+
+  /// `true` where scenes are adopted at the version; `nil` where it is undecided.
+  package var isAdopted: Bool? { mode == nil ? nil : place != nil }
 
   /// The adoption in words: `scenes by Info.plist`.
   package var words: String {
@@ -51,7 +56,8 @@ package enum SceneAdoption: Sendable {
 
   /// Decides by an app's manifest and its delegates.
   init(
-    swiftUI: SourcePlace?, configuration: AppConfiguration, method: SourcePlace?, hasOpenDelegate: Bool
+    swiftUI: SourcePlace?, configuration: AppConfiguration, method: SourcePlace?, openSuperclass: String?,
+    needsManifest: Bool
   ) {
     let manifest = configuration.infoPlist?.sceneManifest
     if let swiftUI {
@@ -59,11 +65,15 @@ package enum SceneAdoption: Sendable {
     } else if let manifest, let window = manifest.windowConfigurations.first {
       self = .manifest(SourcePlace(manifest.place.file, window.range))
     } else if configuration.isInfoPlistUndecided {
-      self = .undecided
+      self = .undecided(superclass: nil)
     } else if let manifest {
-      self =
-        method.map { .method(manifest: manifest.place, $0) }
-        ?? (hasOpenDelegate ? .undecided : .incompleteManifest(manifest.place))
+      if needsManifest {
+        self = .incompleteManifest(manifest.place, method: method)
+      } else if let method {
+        self = .method(manifest: manifest.place, method)
+      } else {
+        self = openSuperclass.map { .undecided(superclass: $0) } ?? .incompleteManifest(manifest.place, method: nil)
+      }
     } else {
       self = method.map { .methodWithoutManifest($0) } ?? .none
     }

@@ -32,7 +32,8 @@ package struct AppAudit: Sendable {
 extension AppAudit {
   /// Audits an app for each of its systems that a page speaks of.
   package static func audits(of app: App, pages: [AuditedPage], reading: inout AppReading) -> [AppAudit] {
-    app.platforms.filter { platform in pages.contains { $0.serves(platform) } }.compactMap { platform in
+    let audits = app.platforms.filter { platform in pages.contains { $0.serves(platform) } }.compactMap {
+      platform -> AppAudit? in
       let read = reading.types(of: app, for: platform, pages: pages)
       let audited = app.configurations(for: platform).concurrentMap {
         AuditedApp(app, platform: platform, configuration: $0, pages: pages, types: read.types)
@@ -46,6 +47,33 @@ extension AppAudit {
         parsedCount: read.parsedCount, findings: findings(in: audited).identified(in: app), subject: first,
         files: read.types.outlines.map(\.file) + audited.compactMap { $0.configuration.infoPlist?.list?.file })
     }
+    return namingSystems(of: audits)
+  }
+
+  /// The audits of one app; findings that not all of its systems have name the ones that do.
+  private static func namingSystems(of audits: [AppAudit]) -> [AppAudit] {
+    let all = audits.flatMap { audit in audit.findings.map { (identity: $0.identity, platform: audit.platform) } }
+    let systems = Dictionary(grouping: all, by: \.identity).mapValues { $0.map(\.platform).unique }
+    return audits.map { audit in
+      var audit = audit
+      audit.findings = audit.findings.map { finding in
+        let own = systems[finding.identity] ?? []
+        guard own.count < audits.count else { return finding }
+        let words = " (\(own.map(\.rawValue).joined(separator: ", ")))"
+        return finding.with(finding.diagnostic.appending(words))
+      }
+      return audit
+    }
+  }
+
+  /// The reasons for which it is not decided if the app has adopted scenes, because something was not read; empty where it is decided.
+  package var undecidedReasons: [String] {
+    guard case .undecided(let superclass) = adoption else { return [] }
+    let notes = subject.configuration.undecided.map { note in
+      ProjectNote(note.message, path: note.path.isEmpty ? "" : prefix + note.path, at: note.location).line
+    }
+    let known = superclass.map { ["its superclass '\($0)' may choose scene configurations"] } ?? notes
+    return known.isEmpty ? ["Info.plist is not known"] : known
   }
 
   /// The findings of configurations; those that not all have name the ones that do.
@@ -73,6 +101,16 @@ extension AppAudit {
     var audit = self
     audit.prefix = prefix
     audit.findings = findings.map { $0.namingFiles { prefix + $0 } }
+    return audit
+  }
+
+  /// The app among those of several projects: an app for several systems is one.
+  package var appIdentity: String { "\(prefix)\(app.project) \(app.name)" }
+
+  /// A copy whose advice names commands with the paths that the user gave.
+  package func naming(paths: String) -> AppAudit {
+    var audit = self
+    audit.findings = findings.map { $0.naming(paths: paths) }
     return audit
   }
 

@@ -18,16 +18,21 @@ struct DelegateSearch {
 
   /// The delegates of the application, given the types of the catalog that are.
   func applicationDelegates(of catalogTypes: Set<String>) -> [(type: AppType, evidence: SourcePlace?)] {
-    let conforming = types.declared.filter { !$0.isProtocol && types.conforms($0, toAnyOf: catalogTypes) }
+    let conforming = types.declared.filter { type in
+      !type.isProtocol
+        && (types.conforms(type, toAnyOf: catalogTypes) || types.mayConform(type) && !isSwiftUI(type))
+    }
     let named = conforming.compactMap { type in entryPoint(of: type).map { (type: type, evidence: $0 as SourcePlace?) }
     }
     let stated = (mainCalls() + adaptedTypes()).compactMap { place in
-      types[place.name].map { (type: $0, evidence: place.evidence as SourcePlace?) }
+      (types[place.name] ?? types.nested(place.name)).map { (type: $0, evidence: place.evidence as SourcePlace?) }
     }
     let found = unique(named + stated.filter { stated in conforming.contains { $0.name == stated.type.name } })
     guard found.isEmpty, startsApplication else { return found }
-    return conforming.map { ($0, nil) }
+    return conforming.filter { types.conforms($0, toAnyOf: catalogTypes) }.map { ($0, nil) }
   }
+
+  private func isSwiftUI(_ type: AppType) -> Bool { types.ancestors(of: type).contains("App") }
 
   /// The delegates of scenes.
   func sceneDelegates(of catalogTypes: Set<String>) -> [(type: AppType, evidence: SourcePlace?)] {
@@ -35,7 +40,7 @@ struct DelegateSearch {
       (manifestClasses + chosenClasses()).compactMap { place in
         (types[place.name] ?? types.nested(place.name)).map { (type: $0, evidence: place.evidence as SourcePlace?) }
       }
-    ).filter { types.conforms($0.type, toAnyOf: catalogTypes) }
+    ).filter { types.conforms($0.type, toAnyOf: catalogTypes) || types.mayConform($0.type) }
   }
 
   /// The types that adopt or inherit from some types, those that are inherited from in the app left out.
@@ -47,7 +52,7 @@ struct DelegateSearch {
 
   /// `true` for an app that SwiftUI starts: a type that conforms to `App` has `@main`, or its `main()` is called.
   var swiftUIApp: SourcePlace? {
-    for type in types.declared where types.ancestors(of: type).contains("App") {
+    for type in types.declared where isSwiftUI(type) {
       if let evidence = entryPoint(of: type) { return evidence }
       for (outline, mention) in mentions(.call, where: { $0.name == "main()" })
       where types[mention.base]?.name == type.name {
@@ -86,7 +91,8 @@ struct DelegateSearch {
           return nil
         }
         let name = ClassExpression.name(in: adaptor.value) ?? member.declaration.type
-        return (name, SourcePlace(member.file, member.declaration.range))
+        // The class may be declared inside the type.
+        return (types.type(name, inside: type.name)?.name ?? name, SourcePlace(member.file, member.declaration.range))
       }
     }
   }

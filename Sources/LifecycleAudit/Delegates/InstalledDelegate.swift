@@ -54,7 +54,7 @@ extension InstalledDelegate {
     of type: AppType, _ kinds: Set<APIType.Kind>, in roles: [AuditedDelegate], _ types: AppTypes
   ) -> AuditedDelegate? {
     roles.first { $0.kind.map(kinds.contains) == true && types.conforms(type, toAnyOf: Set($0.types)) }
-      ?? roles.first { $0.kind.map(kinds.contains) == true && kinds.contains(.scene) }
+      ?? roles.first { $0.kind.map(kinds.contains) == true && (kinds.contains(.scene) || types.mayConform(type)) }
   }
 
   /// The types of the catalog that are of some kinds.

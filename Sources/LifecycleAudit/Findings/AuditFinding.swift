@@ -13,12 +13,14 @@ package struct AuditFinding: Sendable {
   package var callback: String?
   /// The callback that is called instead: `sceneDidEnterBackground(_:)`.
   package var counterpart: String?
+  /// The rule whose finding this one explains, and with which it is suppressed; `nil` for one that stands alone.
+  package var cause: String?
 
   /// Creates a finding of a rule at a place; the help is for where no fix-it can be made.
   init(
     _ descriptor: DiagnosticDescriptor, _ summary: String, at place: SourcePlace, notes: [Diagnostic.Note] = [],
     detail: [String] = [], help: String?, fixIts: [FixIt] = [], severity: Severity? = nil, delegate: String? = nil,
-    callback: String? = nil, counterpart: String? = nil
+    callback: String? = nil, counterpart: String? = nil, cause: String? = nil
   ) {
     file = place.file
     var diagnostic = Diagnostic(
@@ -29,6 +31,18 @@ package struct AuditFinding: Sendable {
     self.delegate = delegate
     self.callback = callback
     self.counterpart = counterpart
+    self.cause = cause
+  }
+}
+
+extension AuditFinding {
+  /// The command that advice names; whoever prints it puts in what the user gave.
+  static let planCommand = "instar audit --plan"
+
+  /// A copy whose advice names a command with the paths that the user gave: `instar audit Reader --plan`.
+  package func naming(paths: String) -> AuditFinding {
+    guard !paths.isEmpty, diagnostic.help?.contains(Self.planCommand) == true else { return self }
+    return with(diagnostic.replacingHelp { $0.replacing(Self.planCommand, with: "instar audit \(paths) --plan") })
   }
 }
 

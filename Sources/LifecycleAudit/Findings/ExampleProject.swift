@@ -2,6 +2,9 @@ import ProjectModel
 
 /// An example of an app in one text, for the rules' entries in the manual: a line `=== PATH` begins each file.
 package enum ExampleProject {
+  /// The entry of an Info.plist that the iOS 27 SDK asks for.
+  static let launchScreen = "  <key>UILaunchScreen</key>\n  <dict/>"
+
   /// An app that has adopted scenes.
   package static let scenes = """
     === AppDelegate.swift
@@ -17,6 +20,7 @@ package enum ExampleProject {
     <dict>
       <key>CFBundlePackageType</key>
       <string>APPL</string>
+    \(launchScreen)
       <key>UIApplicationSceneManifest</key>
       <dict>
         <key>UISceneConfigurations</key>
@@ -46,6 +50,7 @@ package enum ExampleProject {
     <dict>
       <key>CFBundlePackageType</key>
       <string>APPL</string>
+    \(launchScreen)
     </dict>
     </plist>
     """

@@ -38,7 +38,7 @@ struct SourceAllowances {
   /// Returns `true` where a comment is for a finding.
   func suppress(_ finding: AuditFinding) -> Bool {
     let line = file.line(at: finding.diagnostic.range.start)
-    return allowances.contains { $0.id == finding.diagnostic.id && $0.line == line }
+    return allowances.contains { [finding.diagnostic.id, finding.cause].contains($0.id) && $0.line == line }
   }
 
   /// The ids that suppress none of some findings.

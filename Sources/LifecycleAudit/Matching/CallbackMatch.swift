@@ -40,6 +40,8 @@ package struct NearMiss: Hashable, Sendable {
     case firstLabel
     /// The labels stand in another order.
     case order
+    /// The labels are those of Objective-C, or others with the callback's types.
+    case labels
     /// The name differs in a few letters.
     case spelling
 

@@ -24,7 +24,7 @@ struct CallbackMatcher {
     }
     guard declaration.kind == .method else { return nil }
     let candidates = ExpectedSignature.all(of: expected)
-    let matches = candidates.compactMap { match(member, $0) }
+    let matches = candidates.compactMap { match(member, $0) ?? otherLabels(member.declaration, $0, callback) }
     if let exact = matches.first(where: { if case .near = $0 { false } else { true } }) { return exact }
     return matches.first
   }
@@ -37,6 +37,25 @@ struct CallbackMatcher {
       return visible(member) ?? .exact
     }
     return NearMiss(declaration, expected).map { .near($0) }
+  }
+
+  /// A slip in the labels alone: they are those of Objective-C, or all types are right; `nil` for something else.
+  private func otherLabels(
+    _ declaration: MemberDeclaration, _ expected: ExpectedSignature, _ callback: AuditedCallback
+  ) -> CallbackMatch? {
+    let labels = declaration.parameters.map(\.label)
+    guard labels.count > 1, labels.count == expected.labels.count, labels.first == expected.labels.first,
+      declaration.name.prefix(while: { $0 != "(" }) == expected.baseName, declaration.isAsync == expected.isAsync,
+      let entry = callback.entry
+    else { return nil }
+    let selector = entry.selector.split(separator: ":").dropFirst().map(String.init)
+    // Of a deprecated callback's types, methods of an app's own may well be.
+    let hasTypes =
+      entry.deprecated.isEmpty
+      && zip(declaration.parameters, expected.types).allSatisfy { types.isSame($0.type, $1) }
+      && types.isSame(declaration.type, expected.result)
+    guard labels.dropFirst() == selector[...] || hasTypes else { return nil }
+    return .near(NearMiss(declaration, otherLabels: expected))
   }
 
   /// The types that differ; `nil` for none. A result that has to be added or removed cannot be replaced.

@@ -26,6 +26,21 @@ extension NearMiss {
       replacements.append(
         Replacement(range: declaration.nameRange, found: String(base), expected: expected.baseName))
     }
+    self.init(
+      kind: kind, replacements: replacements + Self.labels(of: declaration, as: expected), distance: distance)
+  }
+
+  /// The slip of a Swift method whose labels are others, with as many parameters.
+  init(_ declaration: MemberDeclaration, otherLabels expected: ExpectedSignature) {
+    let (found, wanted) = (Array(declaration.name.utf8), Array(expected.name.utf8))
+    self.init(
+      kind: .labels, replacements: Self.labels(of: declaration, as: expected),
+      distance: NearestWord.distance(found, wanted, limit: max(found.count, wanted.count)) ?? wanted.count)
+  }
+
+  /// The labels that have to be replaced.
+  private static func labels(of declaration: MemberDeclaration, as expected: ExpectedSignature) -> [Replacement] {
+    var replacements: [Replacement] = []
     for (parameter, label) in zip(declaration.parameters, expected.labels) where parameter.label != label {
       // A label that is the parameter's name too stays the name.
       let isName = parameter.label == parameter.name
@@ -34,7 +49,7 @@ extension NearMiss {
           range: parameter.labelRange, found: parameter.label,
           expected: isName && label != parameter.name ? "\(label) \(parameter.name)" : label))
     }
-    self.init(kind: kind, replacements: replacements, distance: distance)
+    return replacements
   }
 
   /// The slip in an Objective-C method's selector; `nil` where it is something else than the expected one.

@@ -5,7 +5,7 @@ import Text
 extension MigrationPlan {
   /// The plans of audited apps, one for each app: what several of its systems have in common stands in it once.
   package static func plans(of audits: [AppAudit]) -> [MigrationPlan] {
-    let keys = audits.map { "\($0.prefix)\($0.app.project) \($0.app.name)" }
+    let keys = audits.map(\.appIdentity)
     return keys.unique.compactMap { key in MigrationPlan(zip(keys, audits).filter { $0.0 == key }.map(\.1)) }
   }
 
@@ -37,6 +37,7 @@ extension AppAudit {
       ScenesRequired.descriptor, SceneManifestIncomplete.descriptor, DeadCallback.descriptor,
       CallbackToMove.descriptor, LaunchRequestLost.descriptor, LaunchOptions.descriptor,
       AppDelegateWindow.descriptor, WindowWithoutScene.descriptor, KeyWindow.descriptor, UnreadFile.descriptor,
+      ObservedInstead.descriptor,
     ].map(\.id))
 
   fileprivate var otherFindings: [MigrationPlan.Finding] {

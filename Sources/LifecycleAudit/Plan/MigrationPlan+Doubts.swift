@@ -26,6 +26,9 @@ extension AppAudit {
       let path = prefix + note.path
       return MigrationPlan.Doubt.project(ProjectNote(note.message, path: path, at: note.location).line)
     }
+    let missing = app.missing.filter(SourceKind.isSource).map { path in
+      MigrationPlan.Doubt.project("File of '\(app.name)' is not there: '\(prefix)\(path)'")
+    }
     var method: [MigrationPlan.Doubt] = []
     if case .methodWithoutManifest(let place) = adoption { method = [.methodWithoutManifest(filePlace(place))] }
     let types = subject.delegates.compactMap { delegate -> MigrationPlan.Doubt? in
@@ -40,6 +43,6 @@ extension AppAudit {
       outline.firstError.map { MigrationPlan.Doubt.syntaxError(filePlace(SourcePlace(outline.file, $0))) }
     }
     let calls = moves.compactMap { move in move.call.map { MigrationPlan.Doubt.call(move.method.callback, $0) } }
-    return notes + method + types + unread + calls
+    return notes + missing + method + types + unread + calls
   }
 }

@@ -19,7 +19,7 @@ extension MigrationPlan {
 extension AppAudit {
   /// The Info.plists of the app that need a scene manifest, each once.
   var neededManifests: [MigrationPlan.Manifest] {
-    guard adoption.mode != .withScenes, subject.pages.contains(where: \.isAboutScenes) else {
+    guard adoption.isAdopted != true, subject.pages.contains(where: \.isAboutScenes) else {
       return []
     }
     let all = app.configurations(for: platform)

@@ -29,7 +29,7 @@ extension AppAudit {
         )
       }
     }
-    let isMigrating = adoption.mode != .withScenes && !neededManifests.isEmpty
+    let isMigrating = adoption.isAdopted != true && !neededManifests.isEmpty
     let others = (isMigrating ? subject.scenelessWindows.map { ($0.place, WindowUse.creation) } + ownWindows : [])
       .map { place, use in (place.file, place.range, filePlace(place), use) }
     var lines: Set<FilePlace> = []

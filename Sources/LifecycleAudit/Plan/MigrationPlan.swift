@@ -88,7 +88,7 @@ extension MigrationPlan {
 
   /// `true` where an app without scenes does not launch.
   package var cannotLaunch: Bool {
-    isAboutScenes && adoption.mode == .withoutScenes && !page.launchModes.contains(.withoutScenes)
+    isAboutScenes && adoption.isAdopted == false && !page.launchModes.contains(.withoutScenes)
   }
 
   /// `true` where a manifest lets the app have several scenes at a time.
@@ -96,8 +96,9 @@ extension MigrationPlan {
     app.configurations.contains { $0.infoPlist?.sceneManifest?.supportsMultipleScenes == true }
   }
 
-  /// `true` where nothing is left to do.
+  /// `true` where nothing is left to do; `false` also where something was not read that may have more of it.
   package var isDone: Bool {
-    manifests.isEmpty && moves.isEmpty && requests.isEmpty && windows.isEmpty && findings.isEmpty
+    guard adoption.mode != nil || !isAboutScenes, !app.missing.contains(where: SourceKind.isSource) else { return false }
+    return manifests.isEmpty && moves.isEmpty && requests.isEmpty && windows.isEmpty && findings.isEmpty
   }
 }

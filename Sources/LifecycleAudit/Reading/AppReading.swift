@@ -90,7 +90,7 @@ package struct AppReading: Sendable {
       .union([
         ".main()", "UIApplicationMain", "delegateClass", "keyWindow", "UIWindow", "shared.delegate",
         "sharedApplication", "onOpenURL", "onContinueUserActivity",
-        "shortcutItems",
+        "shortcutItems", "shared.windows", "statusBarOrientation", "BGTaskScheduler", "scenePhase",
       ])
   }
 
@@ -109,7 +109,7 @@ package struct AppReading: Sendable {
       outline.mentions { $0.kind == .call && $0.name == "main()" && !$0.base.isEmpty }
     }
     let callbacks = callbacksByBaseName(of: wanted)
-    var names = Set(starts.map { AppTypes.bare($0.base) })
+    var names = Set(starts.map { AppTypes.bare($0.base) }).union(registrations(in: types))
     for type in types.declared {
       let ancestors = types.ancestors(of: type)
       let isEntry = type.parts.contains { !$0.declaration.attributes.isDisjoint(with: DelegateSearch.entryAttributes) }
@@ -119,6 +119,16 @@ package struct AppReading: Sendable {
       names.formUnion(types.members(of: type).flatMap { calls(of: $0, among: callbacks) })
     }
     return names
+  }
+
+  /// The names of the methods that register background tasks, and of those that call these: who calls them decides.
+  private static func registrations(in types: AppTypes) -> Set<String> {
+    let paths = CallPaths(types.outlines)
+    let members = types.outlines.flatMap { outline in
+      outline.mentions(where: \.registersBackgroundTask).compactMap { FoundMention(outline: outline, mention: $0).member }
+    }
+    let sources = members.flatMap { member in paths.sources(of: member) { _ in false } ?? [member] }
+    return Set(sources.map { String($0.declaration.name.prefix { $0 != "(" && $0 != ":" }) })
   }
 
   /// Returns `true` for a type whose declaration is not in an app.

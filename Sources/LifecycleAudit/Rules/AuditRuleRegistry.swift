@@ -27,6 +27,11 @@ package enum AuditRuleRegistry {
     AdaptedDelegateCast.self,
     LaunchOptions.self,
     MissingSuperCall.self,
+    ApplicationStateAtLaunch.self,
+    LateBackgroundTask.self,
+    InactiveAsBackground.self,
+    MissingLaunchScreen.self,
+    ObservedInstead.self,
     UnreadFile.self,
   ]
 
@@ -38,6 +43,19 @@ package enum AuditRuleRegistry {
 
   /// The findings of all rules in an app, by file and place.
   package static func findings(in app: AuditedApp) -> [AuditFinding] {
-    all.flatMap { $0.findings(in: app) }.sorted()
+    let all = all.flatMap { $0.findings(in: app) }
+    return all.filter { isCertain($0, beside: all, in: app) }.sorted()
+  }
+
+  /// Returns `false` for a finding in code that may not be built: under a condition that is not known, each branch has to have one of
+  /// the rule.
+  private static func isCertain(_ finding: AuditFinding, beside all: [AuditFinding], in app: AuditedApp) -> Bool {
+    guard let outline = app.types.outline(of: finding.file), finding.diagnostic.id != unreadFile else { return true }
+    let around = outline.conditionalCode.filter { code in
+      code.branches.contains { $0.contains(finding.diagnostic.range) }
+    }
+    guard !around.isEmpty else { return true }
+    let alike = all.filter { $0.file.path == finding.file.path && $0.diagnostic.id == finding.diagnostic.id }
+    return around.allSatisfy { $0.isCovered(by: alike.map(\.diagnostic.range)) }
   }
 }

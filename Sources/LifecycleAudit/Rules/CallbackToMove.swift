@@ -27,8 +27,8 @@ enum CallbackToMove: AuditRule {
       guard let page = member.page, member.callback.isEnding(in: mode) else { return nil }
       let counterpart = member.callback.sceneCounterpart
       return AuditFinding(
-        descriptor, "'\(member.callback.name)' is no longer called in an app \(page.build)", at: member.place,
-        help: counterpart.map { "Move it to '\($0)' of a scene delegate" }
+        descriptor, "'\(member.shownName)' ends: \(page.launch(for: app.platform, "no app gets it"))", at: member.place,
+        help: counterpart.map { "Move it to '\(app.shownName(ofScene: $0))' of a scene delegate" }
           ?? "Move its body to a callback that is called",
         delegate: member.delegate.type.name, callback: member.callback.name, counterpart: counterpart)
     }

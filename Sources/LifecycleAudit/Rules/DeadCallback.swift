@@ -15,7 +15,11 @@ enum DeadCallback: AuditRule {
       transitions call in apps of the other mode only.
 
       Move the body to the scene delegate's counterpart. It is a warning where the body does nothing, where the scene delegate has
-      the counterpart, and where the app also runs on systems before iOS 13. A method that the app's own code calls is none.
+      the counterpart, where the app also runs on systems before iOS 13, and where reports differ: of `application(_:open:options:)` in
+      an app whose scene delegate does not open URLs. It is a note where both are right: the app runs before iOS 13, where the method is
+      called, and the scene delegate has the counterpart.
+
+      A method that the app's own code calls is none, nor is one that a framework's scene delegate calls, as Expo's does.
       """,
     example: ExampleProject.appDelegate(
       """
@@ -32,7 +36,9 @@ enum DeadCallback: AuditRule {
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     guard let mode = app.mode else { return [] }
+    let forwards = mode == .withScenes && app.forwardsScenes
     return app.members.filter { $0.isExact && $0.isDead(in: mode) }.compactMap { member in
+      guard !forwards || member.delegate.kind != .application else { return nil }
       guard app.handCalls.place(calling: member.member, as: member.callback, in: app.types) == nil else { return nil }
       return finding(about: member, in: app, mode)
     }
@@ -43,25 +49,41 @@ enum DeadCallback: AuditRule {
     let existing = counterpart.flatMap { app.sceneMembers(named: $0).first }
     var notes = app.adoption.place.map { [Diagnostic.Note("Scenes are adopted here", at: $0)] } ?? []
     if let existing {
-      notes.append(Diagnostic.Note("'\(existing.callback.name)' is called instead", at: existing.place))
+      notes.append(Diagnostic.Note("'\(existing.shownName)' is called instead", at: existing.place))
     }
-    let isMild = member.member.declaration.isTrivial || existing != nil || app.runsBeforeScenes
-    let fixIts =
-      member.member.declaration.isTrivial ? [FixIt.deletion(of: member.member.declaration, in: member.member.file)] : []
+    let isTrivial = member.member.declaration.isTrivial
+    let isDisputed = existing == nil && member.callback.entry?.isCounterpartDisputed == true
+    let isMild = isTrivial || existing != nil || app.runsBeforeScenes || isDisputed
+    let isKept = existing != nil && app.runsBeforeScenes
+    let fixIts = isTrivial && !app.runsBeforeScenes ? [FixIt.deletion(of: member.member.declaration, in: member.member.file)] : []
     return AuditFinding(
-      descriptor,
-      "'\(member.callback.name)' is never called in an app \(mode == .withScenes ? "with" : "without") scenes",
+      descriptor, summary(of: member, in: app, mode, isDisputed: isDisputed),
       at: member.place, notes: notes, help: help(counterpart, existing, in: app), fixIts: fixIts,
-      severity: isMild ? .warning : .error, delegate: member.delegate.type.name, callback: member.callback.name,
-      counterpart: counterpart)
+      severity: isKept ? .note : isMild ? .warning : .error, delegate: member.delegate.type.name,
+      callback: member.callback.name, counterpart: counterpart)
+  }
+
+  private static func summary(
+    of member: MatchedMember, in app: AuditedApp, _ mode: AppMode, isDisputed: Bool
+  ) -> String {
+    let apps = "in an app \(mode == .withScenes ? "with" : "without") scenes"
+    if isDisputed { return "'\(member.shownName)' may never be called \(apps): reports differ" }
+    return "'\(member.shownName)' is never called \(apps)"
+      + (app.runsBeforeScenes && mode == .withScenes ? " since iOS 13" : "")
   }
 
   private static func help(_ counterpart: String?, _ existing: MatchedMember?, in app: AuditedApp) -> String? {
     guard let counterpart else { return "Delete it, or move its body to a callback that is called" }
-    guard existing == nil else { return "Delete it, or move what is missing to '\(counterpart)'" }
+    let name = app.shownName(ofScene: counterpart)
+    let oldest = app.oldestSystem
+    if existing != nil {
+      return oldest.map { "'\(name)' does its work since iOS 13; keep it for \($0)" }
+        ?? "Delete it, or move what is missing to '\(name)'"
+    }
     let delegate = app.delegates.first { $0.kind == .scene }?.type.name
-    return "Move it to '\(counterpart)' of "
-      + (delegate.map { "'\($0)', which lacks it" } ?? "a scene delegate")
+    let place = delegate.map { "'\($0)', which lacks it" } ?? "a scene delegate"
+    return oldest.map { "Do the same in '\(name)' of \(place), and keep it for \($0)" }
+      ?? "Move it to '\(name)' of \(place)"
   }
 }
 
@@ -92,9 +114,13 @@ extension AuditedCallback {
 
 extension AuditedApp {
   /// `true` where the app also runs on systems without scenes.
-  var runsBeforeScenes: Bool {
-    configuration.deploymentTargets.contains { platform, version in
-      (platform == .iOS || platform == .tvOS) && Version(version).map { $0 < Version(13) } == true
-    }
+  var runsBeforeScenes: Bool { oldestSystem != nil }
+
+  /// The oldest system without scenes on which the app runs: `iOS 12`; `nil` where it runs on none.
+  var oldestSystem: String? {
+    let target = [AppPlatform.iOS, .tvOS].compactMap { platform in
+      configuration.deploymentTargets[platform].flatMap { Version($0) }.map { (platform, $0) }
+    }.first { $0.1 < Version(13) }
+    return target.map { "\($0.0.rawValue) \($0.1)" }
   }
 }

@@ -9,8 +9,11 @@ enum LaunchOptions: AuditRule {
     severity: .warning,
     headline: "Launch options are nil in an app with scenes",
     explanation: """
-      In an app with scenes, UIKit passes nil as the launch options: what the app is launched for comes in the connection options of
-      the scene. Code that looks up a key finds nothing.
+      In an app with scenes, UIKit passes nil as the launch options: code that looks up a key finds nothing. URLs, activities and quick
+      actions come in the connection options of the scene, the tap on a notification to the notification centre's delegate. Locations
+      and Bluetooth come in no options.
+
+      Not told where the app also runs before iOS 13 and reads the connection options, too.
       """,
     example: example.replacing("{ true }", with: "{ launchOptions?[.url] == nil }"),
     fixedExample: example)
@@ -24,11 +27,11 @@ enum LaunchOptions: AuditRule {
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     guard app.mode == .withScenes else { return [] }
-    return app.launchOptionReads.map { read in
-      AuditFinding(
-        descriptor, "Launch options are nil in an app with scenes", at: read.place,
-        help: read.request.map { "Read '\($0.connectionOption)' of the connection options" }
-          ?? "Do not look up launch options",
+    return app.launchOptionReads.compactMap { read in
+      // Before iOS 13 the options are the right place.
+      if app.runsBeforeScenes, let request = read.request, !app.connectionOptionReads(of: request).isEmpty { return nil }
+      return AuditFinding(
+        descriptor, "Launch options are nil in an app with scenes", at: read.place, help: app.advice(for: read),
         delegate: read.launch.delegate.type.name, callback: read.launch.callback.name)
     }
   }
@@ -38,6 +41,8 @@ enum LaunchOptions: AuditRule {
 struct LaunchOptionRead {
   /// The callback that has the options.
   let launch: MatchedMember
+  /// The key in Swift: `url`, `location`.
+  let key: String
   /// The kind of request; `nil` for a key that no connection option replaces.
   let request: LaunchRequest?
   /// The key's place.
@@ -59,9 +64,24 @@ extension AuditedApp {
         }.map { ($0.name, $0.range) }
       return keys.map { key, range in
         LaunchOptionRead(
-          launch: launch, request: LaunchRequest.allCases.first { $0.launchOptionKeys.contains(key) },
+          launch: launch, key: key, request: LaunchRequest.allCases.first { $0.launchOptionKeys.contains(key) },
           place: SourcePlace(file, range))
       }
+    }
+  }
+
+  /// What to do instead of looking up a key. No options have locations and Bluetooth: Apple, the deprecations of their keys in iOS 26;
+  /// intuit/LocationManager#119.
+  fileprivate func advice(for read: LaunchOptionRead) -> String {
+    switch read.key {
+    case "location": "It is in no options: take up locations at each launch, with 'CLLocationUpdate' or 'CLMonitor'"
+    case "bluetoothCentrals", "bluetoothPeripherals":
+      "It is in no options: make the manager with its restoration identifier at each launch"
+    case "remoteNotification":
+      "A tap comes to the notification centre's delegate, a silent notification to "
+        + "'application(_:didReceiveRemoteNotification:fetchCompletionHandler:)'"
+    default:
+      read.request.map { "Read '\(shownOption(of: $0))' of the connection options" } ?? "Do not look up launch options"
     }
   }
 

@@ -32,28 +32,19 @@ enum LaunchRequestLost: AuditRule {
       return [LaunchRequest.url, .activity, .quickAction].compactMap { request -> AuditFinding? in
         guard let handler = own.first(where: { $0.callback.name == request.sceneCallback }),
           !handler.member.declaration.isTrivial,
-          connection.map({ !reads($0, request.connectionOptionNames, in: app) }) ?? true
+          connection.map({ !app.reads(request, in: $0) }) ?? !app.lacksSources
         else { return nil }
         return AuditFinding(
           descriptor,
           "\(request.noun) that launches the app is lost: "
             + (connection == nil
-              ? "there is no 'scene(_:willConnectTo:options:)'"
-              : "the connection options' '\(request.connectionOption)' is not read"),
+              ? "there is no '\(app.shownName(ofScene: "scene(_:willConnectTo:options:)"))'"
+              : "the connection options' '\(app.shownOption(of: request))' is not read"),
           at: (connection ?? handler).place,
           notes: connection == nil ? [] : [Diagnostic.Note("It is handled here", at: handler.place)],
-          help: "Read '\(request.connectionOption)' of the connection options", delegate: delegate.type.name,
+          help: "Read '\(app.shownOption(of: request))' of the connection options", delegate: delegate.type.name,
           callback: request.sceneCallback)
       }
-    }
-  }
-
-  /// Returns `true` where a method reads one of some members of the options, or hands the options on whole.
-  private static func reads(_ connection: MatchedMember, _ members: [String], in app: AuditedApp) -> Bool {
-    let options = connection.member.declaration.parameters.last?.name ?? ""
-    return app.mentions(in: connection.member).contains { mention in
-      members.contains(mention.name) || mention.kind == .call && mention.arguments.contains(options)
-        || mention.kind == .assignment && mention.arguments.contains(options)
     }
   }
 }

@@ -10,7 +10,7 @@ enum MissingStoryboard: AuditRule {
     headline: "Info.plist names a storyboard that is not in the app",
     explanation: """
       UIKit ends the app at launch where the storyboard of a scene's configuration, or of `UIMainStoryboardFile`, is not in its
-      bundle. Storyboards and nibs count, in any localization.
+      bundle. Storyboards and nibs count, in any localization, also those that the project names and that are not there.
       """,
     example: example.replacing("=== Main", with: "=== Mian"),
     fixedExample: example)
@@ -18,7 +18,9 @@ enum MissingStoryboard: AuditRule {
   private static let example = MissingWindow.descriptor.fixedExample ?? ""
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
-    let names = Set(app.app.resources.map(stem))
+    let names = Set((app.app.resources + app.app.missing).map(stem))
+    // A build in another language has its own list of resources.
+    guard !app.app.resources.isEmpty || !app.app.sources.isEmpty || !app.app.hasUnreadCode else { return [] }
     let scenes = app.sceneConfigurations.compactMap { configuration, file in
       configuration.storyboard.flatMap { value in value.text.text.map { ($0, SourcePlace(file, value.range)) } }
     }

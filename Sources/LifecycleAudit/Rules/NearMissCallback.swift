@@ -12,8 +12,9 @@ enum NearMissCallback: AuditRule {
       The callbacks of Apple's delegates are optional: a method whose name or types differ in anything is another method, which
       compiles and is never called. The compiler warns only in the declaration that states the conformance.
 
-      Told are: the right name with other types; a first label that should be left out; the right labels in another order; a few
-      wrong letters. Not told are methods that the app's own code calls, or that another protocol has.
+      Told are: the right name with other types, also where the app's own code calls it; a first label that should be left out; the
+      right labels in another order; the labels of Objective-C, as `continueUserActivity`; other labels with the right types; a few
+      wrong letters. Not told are methods of another name that the app's own code calls, or that another protocol has.
       """,
     example: ExampleProject.sceneDelegate(
       "  func sceneDidEnterBackgroud(_ scene: UIScene) { save() }"),
@@ -24,8 +25,8 @@ enum NearMissCallback: AuditRule {
     app.members.compactMap { member in
       guard case .near(let miss) = member.match, !app.types.isOpen(member.delegate.type),
         !app.isImplemented(member.callback, by: member.delegate), !app.isOfAnotherProtocol(member, miss),
-        // The app's own code calls the callbacks of its own protocols, by their names.
-        miss.kind == .types && member.callback.entry == nil
+        // A call by the app's own code does not change the types; a method of another name is for those calls.
+        miss.kind == .types
           || app.handCalls.place(calling: member.member, as: member.callback, in: app.types) == nil
       else { return nil }
       return finding(about: member, miss)
@@ -38,11 +39,11 @@ enum NearMissCallback: AuditRule {
     let summary =
       miss.kind == .types
       ? "'\(name)' is never called: its types are not the callback's"
-      : "'\(name)' is never called: it is almost '\(member.callback.name)'"
+      : "'\(name)' is never called: it is almost '\(member.shownName)'"
     return AuditFinding(
       descriptor, summary, at: SourcePlace(member.member.file, miss.replacements.first?.range ?? member.place.range),
       detail: detail(of: member, miss),
-      help: "Make it '\(member.callback.declaration?.text ?? member.callback.name)'",
+      help: "Make it '\(member.isObjectiveC ? member.shownName : member.callback.declaration?.text ?? member.shownName)'",
       fixIts: [fixIt].compactMap(\.self), delegate: member.delegate.type.name, callback: member.callback.name)
   }
 }
@@ -50,7 +51,7 @@ enum NearMissCallback: AuditRule {
 extension NearMissCallback {
   /// The two signatures, one below the other, with carets below what differs.
   private static func detail(of member: MatchedMember, _ miss: NearMiss) -> [String] {
-    var (found, expected) = (member.member.declaration.name, member.callback.name)
+    var (found, expected) = (member.member.declaration.name, member.shownName)
     if miss.kind == .types, let declaration = member.callback.declaration {
       found = signature(
         member.member.declaration.parameters.map { ($0.label, $0.type) }, member.member.declaration.type)

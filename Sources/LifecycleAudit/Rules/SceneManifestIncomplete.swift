@@ -6,11 +6,12 @@ enum SceneManifestIncomplete: AuditRule {
   static let descriptor = DiagnosticDescriptor(
     id: "scene-manifest-incomplete",
     severity: .error,
-    headline: "Scene manifest has no configuration for windows, and nothing chooses one",
+    headline: "Scene manifest has no configuration for windows",
     explanation: """
-      UIKit takes an app for one with scenes if its Info.plist has a scene manifest, and if the manifest or the app delegate's
-      `application(_:configurationForConnecting:options:)` gives a configuration for windows. Without either, UIKit goes on
-      saying that the app has not adopted scenes.
+      UIKit takes an app for one with scenes if its Info.plist has a scene manifest with a configuration for windows. On systems before
+      iOS 27, or built with an older SDK, the app delegate's `application(_:configurationForConnecting:options:)` may choose one
+      instead. Built with the iOS 27 SDK, an app on iOS 27 or later whose manifest has none ends at launch, whatever the method
+      returns.
 
       The method without a manifest is documented as enough, and reported to come too late: that is a warning.
 
@@ -22,10 +23,13 @@ enum SceneManifestIncomplete: AuditRule {
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     let help = "Add a configuration for 'UIWindowSceneSessionRoleApplication'"
     switch app.adoption {
-    case .incompleteManifest(let manifest):
+    case .incompleteManifest(let manifest, let method):
+      let page = app.pages.first { !$0.launchModes.contains(.withoutScenes) }
+      let consequence = page?.launch(for: app.platform, "the app does not launch") ?? "nothing chooses one"
       return [
         AuditFinding(
-          descriptor, "Scene manifest has no configuration for windows, and nothing chooses one", at: manifest,
+          descriptor, "Scene manifest has no configuration for windows: \(consequence)", at: manifest,
+          notes: [method.map { Diagnostic.Note("A configuration that is chosen here does not count", at: $0)}].compactMap(\.self),
           help: help)
       ]
     case .methodWithoutManifest(let method):

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import ProjectModel
 
 /// An app that has not adopted scenes cannot launch.
 enum ScenesRequired: AuditRule {
@@ -9,7 +10,7 @@ enum ScenesRequired: AuditRule {
     headline: "App has not adopted scenes, and does not launch without them",
     explanation: """
       On the page, no transition leaves the initial state in an app without scenes: built with that SDK, it does not launch on that
-      system. Where the page only deprecates the callbacks of such an app, this is a warning.
+      system or a later one. Where the page only deprecates the callbacks of such an app, this is a warning.
 
       Adopt scenes: a scene manifest in Info.plist with a configuration for windows, and a scene delegate.
       `instar audit --plan` says what to move where.
@@ -23,29 +24,42 @@ enum ScenesRequired: AuditRule {
     return app.pages.compactMap { page in
       guard page.earlierLaunchModes.isSuperset(of: AppMode.allCases) else { return nil }
       if !page.launchModes.contains(.withoutScenes) {
-        return finding(in: app, "'\(app.app.name)' has not adopted scenes: \(page.build) it does not launch", .error)
+        return finding(
+          in: app, "has not adopted scenes: \(page.launch(for: app.platform, "it does not launch"))", .error)
       }
-      let isDeprecated = page.delegates.flatMap(\.callbacks).contains {
-        $0.modes == [.withoutScenes] && $0.availability.isDeprecated(at: page.selection)
-      }
-      guard isDeprecated else { return nil }
-      return finding(in: app, "'\(app.app.name)' has not adopted scenes: its callbacks are deprecated", .warning)
+      guard page.asksForScenes else { return nil }
+      return finding(in: app, "has not adopted scenes: its callbacks are deprecated", .warning)
     }
   }
 
-  private static func finding(in app: AuditedApp, _ summary: String, _ severity: Severity) -> AuditFinding {
+  private static func finding(in app: AuditedApp, _ words: String, _ severity: Severity) -> AuditFinding {
     AuditFinding(
-      descriptor, summary, at: app.place, help: "List what to move with 'instar audit --plan'", severity: severity)
+      descriptor, "'\(app.app.name)' \(words)", at: app.place,
+      help: "List what to move with '\(AuditFinding.planCommand)'", severity: severity)
   }
 }
 
 extension AuditedPage {
-  /// The SDK of an app in words: `built with the iOS 27 SDK`.
-  var build: String {
-    let system = whole.systems.first?.newest
-    let sdk = system.flatMap { known in
-      selection.sdks.first { $0.isComparable(to: known) } ?? selection.systems.first { $0.isComparable(to: known) }
-    }
-    return sdk.map { "built with the \($0) SDK" } ?? "built with the newest SDK"
+  /// `true` where an app without scenes does not launch at the version, or its callbacks are deprecated: what asks to adopt them.
+  var asksForScenes: Bool {
+    guard earlierLaunchModes.isSuperset(of: AppMode.allCases) else { return false }
+    return !launchModes.contains(.withoutScenes)
+      || delegates.flatMap(\.callbacks).contains {
+        $0.modes == [.withoutScenes] && $0.availability.isDeprecated(at: selection)
+      }
+  }
+
+  /// What an app does that is built with the page's SDK, on its system: `built with the iOS 27 SDK, it does not launch on iOS 27 or
+  /// later`.
+  ///
+  /// The versions of the other systems with UIKit are those of iOS since 26.
+  func launch(for platform: AppPlatform, _ words: String) -> String {
+    guard let known = whole.systems.first?.newest,
+      let system = selection.systems.first(where: { $0.isComparable(to: known) }) ?? selection.systems.first
+    else { return "built with the newest SDK, \(words)" }
+    let sdk = selection.sdks.first { $0.isComparable(to: system) }?.version ?? system.version
+    let hasOwnName = [.tvOS, .visionOS].contains(platform) && sdk >= Version(26) && system.version >= Version(26)
+    let name = hasOwnName ? platform.rawValue : system.platform ?? "iOS"
+    return "built with the \(name) \(sdk) SDK, \(words) on \(name) \(system.version) or later"
   }
 }

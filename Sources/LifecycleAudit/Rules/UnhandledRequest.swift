@@ -13,7 +13,8 @@ enum UnhandledRequest: AuditRule {
       request. In an app with scenes it goes to the scene delegate's callback, or to a modifier such as SwiftUI's `onOpenURL`.
       Without either, the app comes to the front and nothing happens.
 
-      Not told of delegates with a superclass that may handle it. `NSUserActivityTypes` is not looked at: it lists intents, too.
+      Not told of delegates with a superclass that may handle it, nor of requests that the system does not have: tvOS has no quick
+      actions. `NSUserActivityTypes` is not looked at: it lists intents, too.
       """,
     example: example,
     fixedExample: example.replacing(
@@ -46,18 +47,18 @@ enum UnhandledRequest: AuditRule {
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     let scenes = app.delegates.filter { $0.kind == .scene }
     guard app.mode == .withScenes, !app.delegates.contains(where: { app.types.isOpen($0.type) }),
-      !app.configuration.isInfoPlistUndecided
+      !app.configuration.isInfoPlistUndecided, !app.hasForeignSceneDelegate, !app.lacksSources
     else { return [] }
     return app.declaredRequests.compactMap { request, place in
       let callback = request.sceneCallback ?? ""
-      guard app.sceneMembers(named: callback).isEmpty, app.mentions(where: request.isHandled).isEmpty else {
-        return nil
-      }
+      guard app.sceneMembers(named: callback).isEmpty, app.mentions(where: request.isHandled).isEmpty,
+        app.connectionOptionReads(of: request).isEmpty
+      else { return nil }
       let delegate = scenes.first?.type.name
       let modifier = app.isSwiftUI ? request.modifiers.first.map { ", or a modifier such as '\($0)'" } : nil
       return AuditFinding(
         descriptor, headline(request), at: place,
-        help: "Add '\(callback)' to \(delegate.map { "'\($0)'" } ?? "a scene delegate")" + (modifier ?? ""),
+        help: "Add '\(app.shownName(ofScene: callback))' to \(delegate.map { "'\($0)'" } ?? "a scene delegate")" + (modifier ?? ""),
         delegate: delegate, callback: callback)
     }
   }
@@ -86,17 +87,21 @@ extension AuditedApp {
     let all: [(LaunchRequest, SourcePlace?)] = [
       (.url, plist?.urlTypes?.place), (.quickAction, shortcuts), (.activity, hasLinks ? domains?.place : nil),
     ]
-    return all.compactMap { request, place in place.map { (request, $0) } }
+    return all.filter { $0.0.exists(on: platform) }.compactMap { request, place in place.map { (request, $0) } }
   }
 }
 
 extension LaunchRequest {
-  /// Returns `true` for a mention of what handles the request: a modifier of SwiftUI, or the connection option.
-  fileprivate func isHandled(by mention: Mention) -> Bool {
-    switch mention.kind {
-    case .call: modifiers.contains { mention.name == $0 || mention.name.hasPrefix("\($0)(") }
-    case .access: mention.name == connectionOption && !mention.base.isEmpty
-    case .assignment, .selector, .type, .cast, .string: false
+  /// Returns `true` for a request that a system has, as the catalog has its callback.
+  fileprivate func exists(on platform: AppPlatform) -> Bool {
+    let entry = sceneCallback.flatMap {
+      APICatalog.standard.entry(named: $0, in: ["UIWindowSceneDelegate"], platform: platform.rawValue)
     }
+    return entry.map { APICatalog.has($0, platform: platform.rawValue) } ?? false
+  }
+
+  /// Returns `true` for a mention of a modifier of SwiftUI that handles the request.
+  fileprivate func isHandled(by mention: Mention) -> Bool {
+    mention.kind == .call && modifiers.contains { mention.name == $0 || mention.name.hasPrefix("\($0)(") }
   }
 }

@@ -10,7 +10,8 @@ enum WindowWithoutScene: AuditRule {
     headline: "Window is made without a scene",
     explanation: """
       In an app with scenes, a window is shown only as part of a window scene. `UIWindow(frame:)` and `UIWindow()` are deprecated since
-      iOS 26. In an installed delegate of an app with scenes this is an error: its window is the one that should be seen.
+      iOS 26. In an installed delegate of an app with scenes that also shows a window this is an error: it is the one that should be
+      seen. A window that is left over and never shown is a warning.
 
       Not told where `windowScene` is assigned in the same function.
       """,
@@ -32,14 +33,16 @@ enum WindowWithoutScene: AuditRule {
     let isDeprecated = page.selection.reaches(version) == true
     let delegates = Set(app.delegates.map(\.type.name))
     return app.scenelessWindows.compactMap { found in
-      let isInDelegate =
-        app.mode == .withScenes
-        && app.member(around: found).map { delegates.contains($0.part.declaration.name) } == true
-      guard isDeprecated || isInDelegate else { return nil }
+      let type = found.member?.part.declaration.name
+      let isInDelegate = app.mode == .withScenes && type.map(delegates.contains) == true
+      let isShown = isInDelegate && type.flatMap { app.types[$0] }.map(app.showsWindow) == true
+      // Before scenes are adopted, such a window is the right one; that it has to change is a matter of the migration.
+      guard app.mode == .withScenes ? isDeprecated || isInDelegate : isDeprecated else { return nil }
       return AuditFinding(
         descriptor, "'UIWindow' is made without a scene, and no scene shows it", at: found.place,
-        help: "Make it with 'UIWindow(windowScene:)'", fixIts: [app.sceneWindow(for: found)].compactMap(\.self),
-        severity: isInDelegate ? .error : .warning)
+        help: found.outline.language == .objectiveC
+          ? "Make it with 'initWithWindowScene:'" : "Make it with 'UIWindow(windowScene:)'", fixIts: [app.sceneWindow(for: found)].compactMap(\.self),
+        severity: isShown ? .error : .warning)
     }
   }
 }
@@ -48,7 +51,7 @@ extension AuditedApp {
   /// Makes a window of the whole screen with the scene that a variable of the same Swift method holds; `nil` without one.
   fileprivate func sceneWindow(for found: FoundMention) -> FixIt? {
     guard found.outline.language == .swift, ["", "UIScreen.main.bounds"].contains(found.mention.arguments.joined()),
-      let member = member(around: found)
+      let member = found.member
     else { return nil }
     let parameter = member.declaration.parameters.first { $0.type == "UIWindowScene" }?.name
     let variable = mentions(in: member).first { mention in
@@ -61,10 +64,19 @@ extension AuditedApp {
       replacement: "UIWindow(windowScene: \(scene))")
   }
 
+  /// Returns `true` where a type shows a window: by `makeKeyAndVisible()`, or as it hides it no longer.
+  fileprivate func showsWindow(_ type: AppType) -> Bool {
+    types.members(of: type).flatMap(mentions).contains { mention in
+      mention.name.hasPrefix("makeKeyAndVisible")
+        || mention.kind == .assignment && ["isHidden", "hidden"].contains(mention.name)
+          && ["false", "NO"].contains(mention.arguments.first)
+    }
+  }
+
   /// The windows that are made without a scene, where none is given to them in the same method.
   var scenelessWindows: [FoundMention] {
-    mentions { $0.windowUse == .creation }.filter { found in
-      member(around: found).map { member in
+    mentions(where: \.makesSceneless).filter { found in
+      found.member.map { member in
         mentions(in: member).contains { $0.kind == .assignment && $0.name == "windowScene" && !$0.base.isEmpty }
       } != true
     }

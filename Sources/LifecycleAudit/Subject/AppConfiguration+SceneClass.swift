@@ -1,3 +1,4 @@
+import LifecycleModel
 import ProjectModel
 
 /// The class that a scene manifest names.
@@ -6,6 +7,10 @@ struct SceneClass {
   let name: String
   /// The class; `nil` where the app has none that is found by that name.
   let type: AppType?
+  /// The framework's class of that name; `nil` for none that is known.
+  var framework: FrameworkClass?
+  /// `true` where the name stands without a module, and so may be that of a class of a dependency.
+  var isBare = false
 }
 
 extension AppConfiguration {
@@ -18,8 +23,9 @@ extension AppConfiguration {
     }
     guard let name = text.text else { return nil }
     guard let dot = name.firstIndex(of: ".") else {
-      let type = types.type(objectiveCName: name)
-      return SceneClass(name: name, type: type)
+      return SceneClass(
+        name: name, type: types.type(objectiveCName: name),
+        framework: FrameworkClass.named(forObjectiveC: name, platform: nil), isBare: true)
     }
     let found = classOfModule(String(name[name.index(after: dot)...]), in: types)
     return name[..<dot] == moduleName.text ?? "" || found?.type != nil ? found : nil

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 import ProjectModel
 
 /// A mention with the file that has it.
@@ -10,6 +11,15 @@ struct FoundMention {
 
   /// The mention's place.
   var place: SourcePlace { SourcePlace(outline.file, mention.range) }
+
+  /// The member that it is in, with its part of a type; `nil` outside of members.
+  var member: AppMember? {
+    for declaration in outline.types {
+      guard let member = declaration.members.first(where: { $0.range.contains(mention.range) }) else { continue }
+      return AppMember(part: AppType.Part(outline: outline, declaration: declaration), declaration: member)
+    }
+    return nil
+  }
 }
 
 extension AuditedApp {
@@ -25,24 +35,70 @@ extension AuditedApp {
     member.declaration.body.map(member.part.outline.mentions(in:)) ?? []
   }
 
-  /// The member that a mention is in, with its part of a type; `nil` outside of members.
-  func member(around found: FoundMention) -> AppMember? {
-    for declaration in found.outline.types {
-      guard let member = declaration.members.first(where: { $0.range.contains(found.mention.range) }) else { continue }
-      return AppMember(
-        part: AppType.Part(outline: found.outline, declaration: declaration), declaration: member)
-    }
-    return nil
-  }
-
-  /// The configurations of the scene manifest with its file.
+  /// The configurations of the scene manifest for roles that the system has, with its file.
   var sceneConfigurations: [(configuration: SceneManifest.Configuration, file: SourceFile)] {
     guard let manifest = configuration.infoPlist?.sceneManifest else { return [] }
-    return manifest.configurations.map { ($0, manifest.place.file) }
+    let own = manifest.configurations.filter { SceneRole(rawValue: $0.role)?.exists(on: platform) ?? true }
+    return own.map { ($0, manifest.place.file) }
   }
+
+  /// The classes that the manifest names for roles that the system has.
+  var sceneClasses: [(named: SceneClass, place: SourcePlace)] {
+    sceneConfigurations.compactMap { entry, file in
+      guard let value = entry.delegateClass, let named = configuration.sceneClass(value.text, in: types) else { return nil }
+      return (named, SourcePlace(file, value.range))
+    }
+  }
+
+  /// `true` where the delegates of scenes, or else that of the application, are written in Objective-C.
+  var isObjectiveC: Bool {
+    let scenes = delegates.filter { $0.kind == .scene }
+    return (scenes.isEmpty ? delegates.filter { $0.kind == .application } : scenes).first.map { !$0.type.isSwift } ?? false
+  }
+
+  /// The name of a callback of a scene's delegate as the app's language has it.
+  func shownName(ofScene callback: String) -> String {
+    guard isObjectiveC else { return callback }
+    let selector = APICatalog.standard.entry(named: callback, in: ["UIWindowSceneDelegate"], platform: nil)?.selector
+    return selector.flatMap { $0.isEmpty ? nil : $0 } ?? callback
+  }
+
+  /// The connection options' property of a request as the app's language has it.
+  func shownOption(of request: LaunchRequest) -> String {
+    (isObjectiveC ? request.connectionOptionNames.last : nil) ?? request.connectionOption
+  }
+
+  /// `true` where a scene's delegate calls the application's by its callbacks of before scenes.
+  var forwardsScenes: Bool {
+    sceneClasses.contains { named, _ in
+      (named.framework ?? named.type.flatMap(types.frameworkClass))?.forwardsToApplication == true
+    }
+  }
+
+  /// `true` where a class of a framework, or one that a dependency may have, is the delegate of scenes.
+  var hasForeignSceneDelegate: Bool {
+    sceneClasses.contains { named, _ in
+      named.type == nil && (named.framework != nil || named.isBare && app.hasUnreadCode)
+    }
+  }
+
+  /// `true` where source files that the project names are not there: what they declare is not known.
+  var lacksSources: Bool { app.missing.contains(where: SourceKind.isSource) }
 
   /// The type that a configuration of the manifest names; `nil` where it is none of the app's.
   func delegate(of entry: SceneManifest.Configuration) -> AppType? {
     entry.delegateClass.flatMap { configuration.sceneClass($0.text, in: types) }?.type
+  }
+}
+
+extension SceneRole {
+  /// Returns `true` for a role that a system has: CarPlay's are iOS's alone.
+  func exists(on platform: AppPlatform) -> Bool {
+    switch self {
+    case .application: true
+    case .externalDisplay, .externalDisplayLegacy: platform != .tvOS
+    case .carTemplate, .carDashboard, .carInstrumentCluster: platform == .iOS
+    case .immersiveSpace, .volumetric: platform == .visionOS
+    }
   }
 }

@@ -36,13 +36,14 @@ package struct AuditedApp: Sendable {
     delegates = InstalledDelegate.all(
       found: search, roles: self.pages.flatMap(\.delegates), isManifestKnown: !configuration.isInfoPlistUndecided)
     // A page without such a delegate says nothing of it.
-    members = MatchedMember.all(of: delegates.filter { $0.role != nil }, pages: self.pages, types: types)
+    members = MatchedMember.all(of: delegates.filter { $0.role != nil }, pages: self.pages, types: types, for: platform)
     handCalls = HandCalls(types.outlines)
     let application = delegates.filter { $0.kind == .application }.map(\.type)
     adoption = SceneAdoption(
       swiftUI: search.swiftUIApp, configuration: configuration,
       method: Self.configurationMethod(of: application, in: types),
-      hasOpenDelegate: application.contains(where: types.isOpen))
+      openSuperclass: application.lazy.compactMap(types.openSuperclass).first,
+      needsManifest: self.pages.contains { $0.isAboutScenes && !$0.launchModes.contains(.withoutScenes) })
   }
 
   /// The mode; `nil` where it is undecided.
@@ -50,7 +51,7 @@ package struct AuditedApp: Sendable {
 
   /// `false` for sources alone, without a project or a property list, that have no delegate and start nothing.
   package var isApp: Bool {
-    !app.project.isEmpty || !delegates.isEmpty || adoption.place != nil
+    !app.isAssumed || !delegates.isEmpty || adoption.place != nil
   }
 
   /// The place that stands for the whole app: its delegate, its Info.plist, its project.

@@ -17,17 +17,25 @@ package struct MatchedMember: Sendable {
 
   /// The place of the member's name.
   package var place: SourcePlace { SourcePlace(member.file, member.declaration.nameRange) }
+  /// The callback's name as the member's language has it: `scene(_:continue:)`, `scene:continueUserActivity:`.
+  package var shownName: String { isObjectiveC ? callback.selector ?? callback.name : callback.name }
+  /// `true` for a member in Objective-C.
+  package var isObjectiveC: Bool { member.part.outline.language == .objectiveC }
   /// `true` where the system calls the member if it calls the callback.
   package var isExact: Bool { if case .exact = match { true } else { false } }
 }
 
 extension MatchedMember {
   /// Finds the members of an app's delegates that are callbacks of the pages or the catalog, each with the nearest one.
-  static func all(of delegates: [InstalledDelegate], pages: [AuditedPage], types: AppTypes) -> [MatchedMember] {
+  static func all(
+    of delegates: [InstalledDelegate], pages: [AuditedPage], types: AppTypes, for platform: AppPlatform
+  ) -> [MatchedMember] {
     let matcher = CallbackMatcher(types: types)
     var seen: Set<SourcePlace> = []
     return delegates.flatMap { delegate -> [MatchedMember] in
-      let candidates = candidates(for: delegate, pages: pages, types: types)
+      let candidates = candidates(for: delegate, pages: pages, types: types).filter { candidate in
+        candidate.callback.entry.map { APICatalog.has($0, platform: platform.rawValue) } ?? true
+      }
       return types.members(of: delegate.type).compactMap { member in
         guard !member.declaration.isLegacy, !member.part.declaration.isLegacy else { return nil }
         let matches = candidates.compactMap { candidate in
@@ -55,7 +63,9 @@ extension MatchedMember {
   private static func candidates(
     for delegate: InstalledDelegate, pages: [AuditedPage], types: AppTypes
   ) -> [(callback: AuditedCallback, page: AuditedPage?)] {
-    let ancestors = types.ancestors(of: delegate.type)
+    // What a superclass that nobody knows adopts, the delegate's kind says.
+    let assumed = types.mayConform(delegate.type) ? delegate.role?.types ?? [] : []
+    let ancestors = types.ancestors(of: delegate.type).union(assumed.flatMap(APICatalog.standard.ancestry))
     let ofPages = pages.flatMap { page in
       page.delegates.filter { !ancestors.isDisjoint(with: $0.types.flatMap(APICatalog.standard.ancestry)) }
         .flatMap { $0.callbacks }.map { (callback: $0, page: page as AuditedPage?) }

@@ -86,7 +86,7 @@ package struct AppTypes: Sendable {
   func alias(named name: String) -> String? { aliases[name] }
 
   /// The type that a name means at a place inside another type.
-  private func type(_ reference: String, inside context: String) -> AppType? {
+  func type(_ reference: String, inside context: String) -> AppType? {
     var context = context[...]
     while !context.isEmpty {
       if let type = types["\(context).\(reference)"] { return type }
@@ -136,6 +136,16 @@ package struct AppTypes: Sendable {
 
   /// `true` where a superclass is not known, or has methods that are not known.
   package func isOpen(_ type: AppType) -> Bool { openSuperclass(of: type) != nil }
+
+  /// `true` for a class with a superclass that nobody knows: it may adopt what the class itself does not.
+  func mayConform(_ type: AppType) -> Bool {
+    if case .unknown? = lineage(of: type).last?.superclass { type.isClass } else { false }
+  }
+
+  /// The framework's class that a class inherits from, in any number of steps; `nil` for none that is known.
+  func frameworkClass(of type: AppType) -> FrameworkClass? {
+    if case .framework(let known)? = lineage(of: type).last?.superclass { known } else { nil }
+  }
 
   /// The superclass that is not known, or has methods that are not known; `nil` for none.
   func openSuperclass(of type: AppType) -> String? {

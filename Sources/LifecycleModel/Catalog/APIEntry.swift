@@ -14,8 +14,12 @@ package struct APIEntry: Hashable, Sendable {
   package private(set) var replacement: String?
   /// The callback of the scene's delegate that is called instead in an app with scenes; `nil` for one that is called in both.
   package let sceneCounterpart: String?
+  /// `true` where reports differ: some have seen it called in apps with scenes whose delegate lacks the counterpart.
+  package let isCounterpartDisputed: Bool
   /// `true` for a method whose overrides have to call `super`.
   package let requiresSuperCall: Bool
+  /// `true` where they have to call it as their final step: `updateViewConstraints()`.
+  package let callsSuperLast: Bool
   /// The Swift expression that a method returns, or the arguments that it gives to its completion handler, with the effect of an
   /// app without the method; `nil` for a method without either.
   package let absentValue: String?
@@ -38,8 +42,10 @@ package struct APIEntry: Hashable, Sendable {
     introducedVersions = String(fields[4])
     deprecatedVersions = String(fields[5])
     replacement = fields[6].isEmpty ? nil : String(fields[6])
-    sceneCounterpart = fields[7].isEmpty ? nil : String(fields[7])
-    requiresSuperCall = fields[8] == "required"
+    isCounterpartDisputed = fields[7].hasSuffix(" ?")
+    sceneCounterpart = fields[7].isEmpty ? nil : String(fields[7].prefix { $0 != " " })
+    requiresSuperCall = !fields[8].isEmpty
+    callsSuperLast = fields[8] == "last"
     requiringPlatforms = fields[9] == "required" ? ["*"] : fields[9].parts(separatedBy: " ", omittingEmpty: true)
     absentValue = fields[10].isEmpty ? nil : String(fields[10])
     name = String(fields[12])
@@ -63,8 +69,9 @@ package struct APIEntry: Hashable, Sendable {
     introducedVersions = Self.field(introduced)
     deprecatedVersions = Self.field(deprecated)
     (sceneCounterpart, absentValue, page) = (nil, nil, nil)
+    isCounterpartDisputed = false
     self.isNonisolated = isNonisolated
-    requiresSuperCall = false
+    (requiresSuperCall, callsSuperLast) = (false, false)
   }
 
   /// The callback as it is where more versions deprecate it.

@@ -26,6 +26,13 @@ package struct App: Sendable {
   package var librarySources: [String] = []
   /// The only systems for which a file is built; files that are built for all platforms of the app are not in it.
   package var platformFilters: [String: Set<AppPlatform>] = [:]
+  /// The paths of source files, storyboards and xibs that the project names and that are not there, sorted: those of a submodule,
+  /// or made by a build.
+  package var missing: [String] = []
+  /// `true` where its process has code whose sources are not read: of packages with an address, pods, binary frameworks, C#.
+  package var hasUnreadCode = false
+  /// `true` where nothing says that it is an app but a property list without a type, or sources, in a plain folder.
+  package var isAssumed = false
   /// The paths of storyboards and xibs, sorted; one for each localization.
   package var resources: [String] = []
   /// The configurations in the order of the project, equal ones as one; at least one.

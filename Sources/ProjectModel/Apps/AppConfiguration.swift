@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The values of an app's build settings in some of its configurations, for some of its systems.
 package struct AppConfiguration: Hashable, Sendable {
   /// The names, in the order of the project: `Debug`, `Release`.
@@ -12,6 +14,8 @@ package struct AppConfiguration: Hashable, Sendable {
   package var infoPlist: InfoPlist?
   /// `true` where an Info.plist is named that cannot be found or read: nothing is known of what it has.
   package var isInfoPlistUndecided = false
+  /// The error, with its file, where the Info.plist is there and is no property list; `nil` where it is one, or not there.
+  package var unreadInfoPlist: Diagnostic.Note?
   /// The entitlements' list; `nil` where there is none, and where it is undecided.
   package var entitlements: InfoPlist?
   /// `true` where entitlements are named that cannot be found or read.
@@ -31,6 +35,13 @@ package struct AppConfiguration: Hashable, Sendable {
 }
 
 extension AppConfiguration {
+  /// Notes that the Info.plist is there and cannot be read.
+  mutating func leaveInfoPlistUndecided(by error: Diagnostic.Note) {
+    unreadInfoPlist = error
+    isInfoPlistUndecided = true
+    undecided += [ProjectNote(error)].compactMap(\.self)
+  }
+
   /// Returns configurations with equal ones as one: those of a system first, then those of several systems.
   static func merged(_ configurations: [AppConfiguration]) -> [AppConfiguration] {
     merged(

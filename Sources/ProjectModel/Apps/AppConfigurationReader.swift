@@ -9,6 +9,8 @@ struct AppConfigurationReader {
   private enum Reading {
     case list(PropertyList)
     case note(ProjectNote)
+    /// The file is there, and no property list.
+    case unreadable(Diagnostic.Note)
   }
 
   private let files: ProjectFiles
@@ -64,9 +66,15 @@ struct AppConfigurationReader {
     case .note(let note):
       configuration.undecided.append(note)
       configuration.isInfoPlistUndecided = true
+    case .unreadable(let error): configuration.leaveInfoPlistUndecided(by: error)
     case nil where generated != nil || !own.isEmpty:
       let entries = GeneratedInfoPlist.merged(own, generated ?? [])
       configuration.infoPlist = InfoPlist(nil, entries: entries, settings, context)
+      if isIncomplete, configuration.infoPlist?.sceneManifest == nil {
+        configuration.undecided.append(
+          ProjectNote("Settings that are not there may have a scene manifest", path: project.path))
+        configuration.isInfoPlistUndecided = true
+      }
     case nil where isIncomplete:
       configuration.undecided.append(
         ProjectNote("Settings that are not there may name an Info.plist", path: project.path))
@@ -82,6 +90,9 @@ struct AppConfigurationReader {
     case .list(let list): configuration.entitlements = InfoPlist(list)
     case .note(let note):
       configuration.undecided.append(note)
+      configuration.areEntitlementsUndecided = true
+    case .unreadable(let error):
+      configuration.undecided += [ProjectNote(error)].compactMap(\.self)
       configuration.areEntitlementsUndecided = true
     case nil: break
     }
@@ -113,13 +124,13 @@ struct AppConfigurationReader {
     do {
       let list = try PropertyList(path: path, bytes: bytes)
       guard list.root.entries != nil else {
-        return .note(ProjectNote("Property list is no dictionary", at: SourcePlace(list.file, list.root.range)))
+        return .unreadable(Diagnostic.Note("Property list is no dictionary", range: list.root.range, in: list.file))
       }
       return .list(list)
     } catch {
       let isBinary = bytes.starts(with: "bplist".utf8)
       let file = SourceFile(path: path, bytes: isBinary ? [] : bytes)
-      return .note(ProjectNote(error.message, at: SourcePlace(file, error.range)))
+      return .unreadable(Diagnostic.Note(error.message, range: error.range, in: file))
     }
   }
 

@@ -16,7 +16,8 @@ enum GeneratedInfoPlist {
       let content = flag.map { PropertyListValue.Content.boolean($0) } ?? .string(text)
       return InfoPlist.Entry(key, PropertyListValue(content, place.range), place)
     }
-    return made + manifest(of: settings, in: context, project: project)
+    return made + launchScreen(of: settings, in: context, project: project)
+      + manifest(of: settings, in: context, project: project)
   }
 
   /// Returns entries with others added, which are stronger: of dictionaries the entries, in which the others are stronger too.
@@ -45,6 +46,17 @@ enum GeneratedInfoPlist {
     case (.array, .array): return entry
     default: return other
     }
+  }
+
+  /// The empty dictionary that `INFOPLIST_KEY_UILaunchScreen_Generation` makes.
+  private static func launchScreen(
+    of settings: BuildSettings, in context: BuildContext, project: SourceFile
+  ) -> [InfoPlist.Entry] {
+    guard let setting = settings.value("INFOPLIST_KEY_UILaunchScreen_Generation", in: context),
+      PropertyListValue(.string(setting.text.written)).boolean == true
+    else { return [] }
+    let place = setting.place ?? SourcePlace(project, .fileStart)
+    return [InfoPlist.Entry("UILaunchScreen", PropertyListValue(.dictionary([]), place.range), place)]
   }
 
   private static func manifest(

@@ -36,6 +36,8 @@ package struct Mention: Sendable {
   package var arguments: [String] = []
   /// `true` where a closure follows the call.
   package var hasTrailingClosure = false
+  /// `true` where the code asks if it is there: in the condition of an `if` or `guard`, before `??`, beside `== nil`.
+  package var isTested = false
   /// `true` where it only runs before iOS 13: in `if #unavailable(iOS 13)`, in the `else` of `if #available(iOS 13, *)`.
   package var isLegacy = false
   /// The whole expression's place.

@@ -20,6 +20,8 @@ package struct SourceOutline: Sendable {
   package var aliases: [String: String] = [:]
   /// The mentions in bodies, initial values and arguments of attributes, in the order of the names in the file.
   package var mentions: [Mention] = []
+  /// The code that is built under conditions that are not known, outer before inner.
+  package var conditionalCode: [ConditionalCode] = []
   /// The place of the first syntax error; `nil` where there is none.
   package var firstError: SourceRange?
 

@@ -21,6 +21,12 @@ package struct ProjectNote: Hashable, Sendable, Comparable {
     self.init(message, path: place.file.path, at: place.file.location(at: place.range.start))
   }
 
+  /// Creates a note about a place that has its file; `nil` for one without.
+  package init?(_ note: Diagnostic.Note) {
+    guard let file = note.file else { return nil }
+    self.init(note.message, at: SourcePlace(file, note.range))
+  }
+
   /// The note as the terminal shows it: `App/Info.plist:3:7: Property list ends within a string`.
   package var line: String {
     let place = location.map { ":\($0.line):\($0.column)" } ?? ""

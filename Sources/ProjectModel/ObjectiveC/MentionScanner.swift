@@ -10,6 +10,8 @@ struct MentionScanner {
   /// The ends of branches that only run before iOS 13, by their first tokens.
   private var legacyEnds: [Int: Int] = [:]
   private var legacyEnd = 0
+  /// The end of a condition's tokens, in which code asks if something is there.
+  private var conditionEnd = 0
 
   /// The mentions in the order of their names.
   private(set) var mentions: [Mention] = []
@@ -46,6 +48,7 @@ struct MentionScanner {
   private mutating func add(_ mention: Mention, _ index: Int, arguments: [Range<Int>] = []) {
     var mention = mention
     mention.isLegacy = index < legacyEnd
+    mention.isTested = index < conditionEnd
     mention.arguments = arguments.map(source.clipped)
     mentions.append(mention)
   }
@@ -83,6 +86,7 @@ extension MentionScanner {
     let open = index + 1
     if base == nil, Self.statements.contains(source.text(index)) {
       if source.is(index, "if") { findLegacy(index) }
+      if source.is(index, "if") || source.is(index, "while") { conditionEnd = max(conditionEnd, source.after(open)) }
       return
     }
     guard let close = source.close(of: open), !source.text(index).hasPrefix("__") || base != nil else { return }

@@ -13,6 +13,8 @@ struct ObjectiveCSource {
   let tokens: [ObjectiveCToken]
   /// The opening brackets of other branches that are closed together with one, by that one.
   let twins: [Int: [Int]]
+  /// The code that is built under conditions that are not known.
+  let conditionalCode: [ConditionalCode]
   private let branchStarts: [Int]
   private let includes: [Int]
   private let partners: [Int]
@@ -29,6 +31,7 @@ struct ObjectiveCSource {
     tokens = tokenizer.tokens
     partners = tokenizer.partners
     twins = tokenizer.twins
+    conditionalCode = tokenizer.conditionalCode
     branchStarts = tokenizer.branchStarts
     includes = tokenizer.includes
     terminators = Array(repeating: tokens.count, count: tokens.count + 1)

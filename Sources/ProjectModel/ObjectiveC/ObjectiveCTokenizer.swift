@@ -1,13 +1,20 @@
+import Diagnostics
 import Text
 
 /// Splits Objective-C into tokens; what conditions leave out gives none.
 struct ObjectiveCTokenizer {
   /// The branches of an `#if`.
-  private struct Group {
+  fileprivate struct Group {
     /// `true` where the code around it counts.
     let isOuterActive: Bool
     /// `true` after a branch that is certainly the one.
     var isDecided = false
+    /// `true` after a condition that is not known.
+    var isUnknown = false
+    /// The branches that may be built.
+    var branches: [SourceRange] = []
+    /// The offset at which the branch begins that is read now; `nil` for one that is not built.
+    var start: Int?
   }
 
   private let bytes: [UInt8]
@@ -25,6 +32,8 @@ struct ObjectiveCTokenizer {
   private(set) var twins: [Int: [Int]] = [:]
   /// The numbers of the tokens before which `#elif` or `#else` stand.
   private(set) var branchStarts: [Int] = []
+  /// The code that is built under conditions that are not known.
+  private(set) var conditionalCode: [ConditionalCode] = []
   /// The offsets of `#import` and `#include`.
   private(set) var includes: [Int] = []
 
@@ -202,12 +211,16 @@ extension ObjectiveCTokenizer {
     switch name {
     case "if": beginGroup(PreprocessorCondition.value(of: text, under: conditions))
     case "ifdef": beginGroup(isDefined(text))
-    case "ifndef": beginGroup(isDefined(text).map(!))
+    case "ifndef": beginGroup(isDefined(text), isNegated: true)
     case "elif": beginBranch(PreprocessorCondition.value(of: text, under: conditions))
-    case "elifdef", "elifndef": beginBranch(nil)
-    case "else": beginBranch(true)
+    case "elifdef", "elifndef": beginBranch(.unknown)
+    case "else": beginBranch(.known(true))
     case "endif":
-      guard let group = groups.popLast() else { break }
+      guard var group = groups.popLast() else { break }
+      group.endBranch(at: start)
+      if group.isUnknown {
+        conditionalCode.append(ConditionalCode(branches: group.branches, isExhaustive: group.isDecided))
+      }
       if isActive { brackets.endBranch() }
       if group.isOuterActive { brackets.endGroup() }
       isActive = group.isOuterActive
@@ -239,21 +252,41 @@ extension ObjectiveCTokenizer {
     return text
   }
 
-  private func isDefined(_ text: [UInt8]) -> Bool? {
-    PreprocessorCondition.isDefined(String(String(decoding: text, as: UTF8.self).trimmingSpaces), under: conditions)
+  private func isDefined(_ text: [UInt8]) -> PreprocessorCondition.Value {
+    PreprocessorCondition.value(
+      ofDefined: String(String(decoding: text, as: UTF8.self).trimmingSpaces), under: conditions)
   }
 
-  private mutating func beginGroup(_ value: Bool?) {
-    groups.append(Group(isOuterActive: isActive, isDecided: value == true))
+  private mutating func beginGroup(_ value: PreprocessorCondition.Value, isNegated: Bool = false) {
+    let isTrue = value.isTrue.map { $0 != isNegated }
+    groups.append(Group(isOuterActive: isActive, isDecided: isTrue == true))
     if isActive { brackets.beginGroup() }
-    isActive = isActive && value != false
+    isActive = isActive && isTrue != false
+    noteBranch(value)
   }
 
-  private mutating func beginBranch(_ value: Bool?) {
+  private mutating func beginBranch(_ value: PreprocessorCondition.Value) {
     guard let last = groups.indices.last else { return }
     branchStarts.append(tokens.count)
     if isActive { brackets.endBranch() }
-    isActive = groups[last].isOuterActive && !groups[last].isDecided && value != false
-    if value == true { groups[last].isDecided = true }
+    groups[last].endBranch(at: position)
+    isActive = groups[last].isOuterActive && !groups[last].isDecided && value.isTrue != false
+    if value.isTrue == true { groups[last].isDecided = true }
+    noteBranch(value)
+  }
+
+  /// Begins a branch of the innermost group after its directive.
+  private mutating func noteBranch(_ value: PreprocessorCondition.Value) {
+    let last = groups.count - 1
+    groups[last].start = isActive ? position : nil
+    if isActive, case .unknown = value { groups[last].isUnknown = true }
+  }
+}
+
+extension ObjectiveCTokenizer.Group {
+  /// Ends the branch that is read now.
+  fileprivate mutating func endBranch(at end: Int) {
+    if let start { branches.append(SourceRange(start, end)) }
+    start = nil
   }
 }

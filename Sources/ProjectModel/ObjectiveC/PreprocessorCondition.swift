@@ -6,22 +6,46 @@ struct PreprocessorCondition {
   private let conditions: BuildConditions
   private var position = 0
   private var depth = 0
+  /// `true` after a name that is not known, but for what an app is built with and without.
+  private var asksUnknown = false
 
   private init(_ bytes: [UInt8], _ conditions: BuildConditions) {
     self.bytes = bytes
     self.conditions = conditions
   }
 
-  /// The value of a condition's text; `nil` where it is open.
-  static func value(of bytes: [UInt8], under conditions: BuildConditions) -> Bool? {
+  /// What is known of a condition.
+  enum Value {
+    /// It holds, or not.
+    case known(Bool)
+    /// An app is built with it and without it.
+    case either
+    /// It is open.
+    case unknown
+
+    /// The value; `nil` where it is not certain.
+    var isTrue: Bool? { if case .known(let value) = self { value } else { nil } }
+  }
+
+  /// The value of a condition's text.
+  static func value(of bytes: [UInt8], under conditions: BuildConditions) -> Value {
     var condition = PreprocessorCondition(bytes, conditions)
     let value = condition.disjunction()
     condition.skipSpaces()
-    return condition.position == bytes.count ? value.map { $0 != 0 } : nil
+    guard condition.position == bytes.count else { return .unknown }
+    return value.map { .known($0 != 0) } ?? (condition.asksUnknown ? .unknown : .either)
+  }
+
+  /// The value of `#ifdef name`.
+  static func value(ofDefined name: String, under conditions: BuildConditions) -> Value {
+    // A header keeps itself from being read twice by a name that it defines.
+    let isGuard = ["_h", "_H", "_H_", "_INCLUDED"].contains { name.hasSuffix($0) }
+    return isDefined(name, under: conditions).map { .known($0) }
+      ?? (isGuard || ConditionalCode.everyday.contains(name) ? .either : .unknown)
   }
 
   /// The value of `defined(name)`; `nil` where it is open.
-  static func isDefined(_ name: String, under conditions: BuildConditions) -> Bool? {
+  private static func isDefined(_ name: String, under conditions: BuildConditions) -> Bool? {
     name == "__OBJC__" || name == "__APPLE__" || target(name, conditions) != nil || name == "TARGET_OS_SIMULATOR"
       ? true : nil
   }
@@ -110,7 +134,9 @@ struct PreprocessorCondition {
     switch name {
     case "defined":
       let isEnclosed = take("(")
-      let isDefined = Self.isDefined(word(), under: conditions)
+      let name = word()
+      let isDefined = Self.isDefined(name, under: conditions)
+      if isDefined == nil { note(name) }
       return !isEnclosed || take(")") ? isDefined.map { $0 ? 1 : 0 } : nil
     case "__has_include", "__has_feature", "__has_attribute", "__has_builtin", "__has_warning", "__has_include_next":
       guard take("(") else { return nil }
@@ -118,14 +144,23 @@ struct PreprocessorCondition {
       while position < bytes.count, bytes[position] != UInt8(ascii: ")") { position += 1 }
       let text = String(decoding: bytes[start..<position], as: UTF8.self)
       guard take(")"), name == "__has_include", let slash = text.firstIndex(of: "/"), text.first == "<" else {
+        note(text)
         return nil
       }
-      return conditions.canImport(String(text[..<slash].dropFirst())).map { $0 ? 1 : 0 }
+      let isThere = conditions.canImport(String(text[..<slash].dropFirst()))
+      if isThere == nil { note(text) }
+      return isThere.map { $0 ? 1 : 0 }
     case "true", "YES": return 1
     case "false", "NO": return 0
     default:
-      return Self.target(name, conditions).map { $0 ? 1 : 0 }
+      let value = Self.target(name, conditions).map { $0 ? 1 : 0 }
+      if value == nil { note(name) }
+      return value
     }
+  }
+
+  private mutating func note(_ name: String) {
+    asksUnknown = asksUnknown || !ConditionalCode.everyday.contains(name)
   }
 
   private mutating func word() -> String {

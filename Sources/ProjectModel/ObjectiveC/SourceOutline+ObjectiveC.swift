@@ -12,9 +12,11 @@ extension SourceOutline {
   /// Where `#if` asks for what is not known, all of its branches count, with the brackets that the first of them leaves open; heads
   /// of methods that share a body are members each. In other brackets that do not match, a mention may be longer than it is.
   package init(objectiveC file: SourceFile, under conditions: BuildConditions) {
-    var reader = ObjectiveCReader(ObjectiveCSource(file, under: conditions))
+    let source = ObjectiveCSource(file, under: conditions)
+    var reader = ObjectiveCReader(source)
     reader.readAll()
     self.init(file, .objectiveC)
+    conditionalCode = source.conditionalCode
     types = reader.types
     mentions = reader.scanner.mentions
   }

@@ -13,8 +13,14 @@ struct FolderReader {
   private let files: ProjectFiles
   private let headers: Headers
 
-  /// A property list of an application, and the folder of its sources.
-  private typealias Found = (list: PropertyList, folder: String)
+  /// A property list of an application, or the place where it is none, and the folder of its sources.
+  private struct Found {
+    let list: PropertyList?
+    let error: Diagnostic.Note?
+    let folder: String
+    /// `true` where the list itself says that it is an application's.
+    let isCertain: Bool
+  }
 
   init(_ files: ProjectFiles) {
     self.files = files
@@ -23,31 +29,46 @@ struct FolderReader {
 
   /// Reads some property lists and source files.
   func read(_ paths: [String]) -> ProjectReader.Reading {
-    var notes: [ProjectNote] = []
     var found: [Found] = []
     for path in paths where !SourceKind.isSource(path) {
       guard let bytes = files.bytes(path), bytes.count <= ProjectFiles.largest else { continue }
-      do {
-        let list = try PropertyList(path: path, bytes: bytes)
-        if Self.isApplication(list.root), let folder = sourceFolder(of: path) { found.append((list, folder)) }
-      } catch {
-        let file = SourceFile(path: path, bytes: bytes.starts(with: "bplist".utf8) ? [] : bytes)
-        notes.append(ProjectNote("Property list is left out: \(error.message)", at: SourcePlace(file, error.range)))
-      }
+      if let one = self.found(path, bytes) { found.append(one) }
+    }
+    // Beside the lists of an application and in its folders, one without a type is something else's.
+    let certain = found.filter(\.isCertain).map(\.folder)
+    found.removeAll { one in
+      !one.isCertain && one.error == nil && certain.contains { ProjectPath.isPath(one.folder, in: $0) }
     }
     // Lists of one folder are those of one app's configurations.
     let folders = found.map(\.folder).unique
     let apps = folders.map { folder in
-      app(found.filter { $0.folder == folder }.map(\.list), in: folder, besides: Set(folders))
+      app(found.filter { $0.folder == folder }, in: folder, besides: Set(folders))
     }
-    return (apps.isEmpty ? sample : apps, notes)
+    return (apps.isEmpty ? sample : apps, [])
+  }
+
+  /// A property list that is an application's, or may be; `nil` for a test's or an extension's, and for one without sources.
+  private func found(_ path: String, _ bytes: [UInt8]) -> Found? {
+    let folder = sourceFolder(of: path)
+    do {
+      let list = try PropertyList(path: path, bytes: bytes)
+      let isCertain = Self.isApplication(list.root)
+      guard isCertain || Self.mayBeApplication(list.root, path) else { return nil }
+      guard let folder = folder ?? (isCertain ? ProjectPath.folder(of: path) : nil) else { return nil }
+      return Found(list: list, error: nil, folder: folder, isCertain: isCertain)
+    } catch {
+      guard let folder, !Self.isInTests(path) else { return nil }
+      let file = SourceFile(path: path, bytes: bytes.starts(with: "bplist".utf8) ? [] : bytes)
+      let error = Diagnostic.Note(error.message, range: error.range, in: file)
+      return Found(list: nil, error: error, folder: folder, isCertain: false)
+    }
   }
 
   /// The app of a folder without any list, as samples are; none where projects and packages say that it is something else.
   private var sample: [App] {
     let isProject = files.paths.contains { path in
       ProjectPath.folder(of: path).hasSuffix(".xcodeproj")
-        || ProjectPath.name(of: path) == "Project.swift" && modules(of: path).contains("ProjectDescription")
+        || ProjectPath.name(of: path) == "Project.swift" && files.modules(importedBy: path).contains("ProjectDescription")
     }
     let packages = Set(files.paths.filter { ProjectPath.name(of: $0) == "Package.swift" }.map(ProjectPath.folder))
     guard !isProject, !packages.contains("") else { return [] }
@@ -58,6 +79,19 @@ struct FolderReader {
     guard root.entries != nil, root["NSExtension"] == nil, root["EXAppExtensionAttributes"] == nil else { return false }
     return ["APPL", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)", "${PRODUCT_BUNDLE_PACKAGE_TYPE}"]
       .contains(root["CFBundlePackageType"]?.string)
+      || root["CFBundlePackageType"] == nil && root["LSRequiresIPhoneOS"] != nil
+  }
+
+  /// Returns `true` for a list without a type, as Xcode has made them since Xcode 13, that is no extension's and no test's.
+  private static func mayBeApplication(_ root: PropertyListValue, _ path: String) -> Bool {
+    root.entries != nil && root["CFBundlePackageType"] == nil && root["NSExtension"] == nil
+      && root["EXAppExtensionAttributes"] == nil && !isInTests(path)
+  }
+
+  private static func isInTests(_ path: String) -> Bool {
+    ProjectPath.parts(of: path).contains { part in
+      ["Tests", "Test", "Specs"].contains { part.hasSuffix($0) || part.hasSuffix("\($0)-Info.plist") }
+    }
   }
 
   /// Returns the nearest folder around a file that has sources.
@@ -70,9 +104,13 @@ struct FolderReader {
     }
   }
 
-  private func app(_ lists: [PropertyList], in folder: String, besides folders: Set<String>) -> App {
+  private func app(_ found: [Found], in folder: String, besides folders: Set<String>) -> App {
     let name = ProjectPath.name(of: folder)
-    var app = App(name.isEmpty ? files.appName : name, project: lists.first?.file.path ?? folder)
+    let lists = found.compactMap(\.list)
+    let errors = found.compactMap(\.error)
+    var app = App(
+      name.isEmpty ? files.appName : name, project: lists.first?.file.path ?? errors.first?.file?.path ?? folder)
+    app.isAssumed = !found.contains(where: \.isCertain)
     let own = files.paths(below: folder).filter { path in
       isOwn(path, of: folder, besides: folders)
     }
@@ -80,7 +118,7 @@ struct FolderReader {
     app.sources = Set(sources).union(headers.belonging(to: sources)).sortedByBytes
     app.resources = own.filter(SourceKind.isResource)
     app.platforms = platforms(lists.first?.root, sources)
-    app.configurations = configurations(of: app, lists)
+    app.configurations = configurations(of: app, lists, errors)
     return app
   }
 
@@ -102,32 +140,11 @@ struct FolderReader {
     }
     if list?["WKApplication"] != nil || list?["WKWatchKitApp"] != nil { return [.watchOS] }
     if list?["LSRequiresIPhoneOS"] != nil { return [.iOS] }
-    var isMac = false
-    for path in sources {
-      let modules = modules(of: path)
-      if modules.contains("UIKit") { return [.iOS] }
-      isMac = isMac || modules.contains("AppKit") || modules.contains("Cocoa")
-    }
-    return isMac ? [.macOS] : [.iOS]
-  }
-
-  /// Returns the names behind `import` and `<` at the beginning of a file, where modules are imported.
-  private func modules(of path: String) -> Set<String> {
-    var cursor = ByteCursor(Array((files.bytes(path) ?? []).prefix(8_000)))
-    var modules: Set<String> = []
-    while !cursor.isAtEnd {
-      if cursor.skip("import ") || cursor.skip("<") {
-        modules.insert(cursor.text(cursor.skip { $0.isASCIILetter }))
-      } else {
-        cursor.advance()
-        cursor.skip { $0 != UInt8(ascii: "i") && $0 != UInt8(ascii: "<") }
-      }
-    }
-    return modules
+    return [files.platform(importedBy: sources) ?? .iOS]
   }
 
   /// Returns a configuration for each list; the module is called like the folder, for nothing says otherwise.
-  private func configurations(of app: App, _ lists: [PropertyList]) -> [AppConfiguration] {
+  private func configurations(of app: App, _ lists: [PropertyList], _ errors: [Diagnostic.Note]) -> [AppConfiguration] {
     let settings = BuildSettings(target: app.name, project: app.name, folder: "")
     let context = BuildContext(configuration: "Release", platform: app.platforms.first)
     func text(_ key: String) -> ExpandedText { settings.expanded("$(\(key))", in: context).text }
@@ -139,6 +156,12 @@ struct FolderReader {
       configuration.infoPlist = InfoPlist(list, entries: InfoPlist(list).entries, settings, context)
       return configuration
     }
-    return configurations.isEmpty ? [plain] : configurations
+    let unread = errors.map { error in
+      var configuration = plain
+      configuration.leaveInfoPlistUndecided(by: error)
+      return configuration
+    }
+    let all = configurations + unread
+    return all.isEmpty ? [plain] : all
   }
 }

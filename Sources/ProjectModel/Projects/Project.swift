@@ -28,7 +28,9 @@ package struct Project: Sendable {
       guard !paths.isEmpty else { continue }
       let reading = reader.read(files, paths)
       notes += reading.notes
-      if !reading.apps.isEmpty { return Project(source: reader.name, apps: reading.apps, notes: notes) }
+      guard !reading.apps.isEmpty else { continue }
+      let apps = reading.apps.map { $0.completed(by: files, notes: &notes) }
+      return Project(source: reader.name, apps: apps, notes: notes)
     }
     return Project(source: nil, apps: [], notes: notes)
   }

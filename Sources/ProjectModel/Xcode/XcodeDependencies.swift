@@ -6,10 +6,19 @@ struct XcodeDependencies {
     let target: String
   }
 
+  /// A product of a package, with the folder of the package where the project names it.
+  struct Product {
+    let name: String
+    let folder: String?
+    let project: String
+  }
+
   /// The libraries, without the target that they were asked for.
   private(set) var targets: [Node] = []
-  /// The names of products of packages, with the folder of the package where the project names it.
-  private(set) var products: [(name: String, folder: String?, project: String)] = []
+  /// The products of packages that are no one else's.
+  private(set) var products: [Product] = []
+  /// `true` where something is linked whose sources are not in the projects: a package with an address, pods, a binary framework.
+  private(set) var hasUnreadCode = false
 
   private let projects: [String: XcodeProject]
 
@@ -22,6 +31,7 @@ struct XcodeDependencies {
     while let node = open.popLast() {
       guard let project = projects[node.project], let target = project.objects[node.target] else { continue }
       addProducts(of: target, in: project)
+      hasUnreadCode = hasUnreadCode || linksUnreadCode(target, in: project)
       for next in dependencies(of: target, in: project) where seen.insert(next).inserted {
         guard projects[next.project]?.objects[next.target]?.isLibrary == true else { continue }
         targets.append(next)
@@ -36,9 +46,23 @@ struct XcodeDependencies {
       if let id = dependency.text("target"), objects[id] != nil { return Node(project: project.path, target: id) }
       return objects.object("targetProxy", of: dependency).flatMap { node($0, in: project) }
     }
-    let linked = objects.objects("buildPhases", of: target).filter { $0.isa == "PBXFrameworksBuildPhase" }
+    return explicit + linked(by: target, in: project).flatMap { products($0, in: project) }
+  }
+
+  private func linked(by target: XcodeObject, in project: XcodeProject) -> [XcodeObject] {
+    let objects = project.objects
+    return objects.objects("buildPhases", of: target).filter { $0.isa == "PBXFrameworksBuildPhase" }
       .flatMap { objects.objects("files", of: $0) }.compactMap { objects.object("fileRef", of: $0) }
-    return explicit + linked.flatMap { products($0, in: project) }
+  }
+
+  /// Returns `true` where a target links what is neither of a system nor a product of the projects.
+  private func linksUnreadCode(_ target: XcodeObject, in project: XcodeProject) -> Bool {
+    linked(by: target, in: project).contains { reference in
+      let tree = reference.text("sourceTree") ?? ""
+      let path = reference.text("path") ?? ""
+      let isSystem = ["SDKROOT", "DEVELOPER_DIR"].contains(tree) || path.hasSuffix(".tbd") || path.hasSuffix(".dylib")
+      return !isSystem && !path.hasPrefix("System/Library/") && products(reference, in: project).isEmpty
+    }
   }
 
   /// Returns the target that a proxy stands for.
@@ -76,9 +100,12 @@ struct XcodeDependencies {
       guard let name = product.text("productName") else { continue }
       let package = project.objects.object("package", of: product)
       // A package with an address is nobody's own.
-      if package?.isa == "XCRemoteSwiftPackageReference" { continue }
+      if package?.isa == "XCRemoteSwiftPackageReference" {
+        hasUnreadCode = true
+        continue
+      }
       let folder = package?.text("relativePath").flatMap { ProjectPath.joined(project.folder, $0) }
-      products.append((name, folder, project.path))
+      products.append(Product(name: name, folder: folder, project: project.path))
     }
   }
 }

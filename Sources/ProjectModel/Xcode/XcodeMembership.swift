@@ -6,7 +6,7 @@ struct XcodeMembership {
   private(set) var resources: Set<String> = []
   /// The systems for which a file is built, where it is not for all.
   private(set) var filters: [String: Set<AppPlatform>] = [:]
-  /// The paths of source files that are named and not there.
+  /// The paths of source files, storyboards and xibs that are named and not there.
   private(set) var missing: Set<String> = []
 
   private let project: XcodeProject
@@ -37,7 +37,7 @@ struct XcodeMembership {
   private mutating func add(_ path: String, _ platforms: Set<AppPlatform>?, mustExist: Bool = false) {
     guard SourceKind.isSource(path) || SourceKind.isResource(path) else { return }
     if mustExist, !files.has(path) {
-      if SourceKind.isSource(path), !LeftOutFolders.contain(path) { missing.insert(path) }
+      missing.insert(path)
       return
     }
     if SourceKind.isSource(path) { sources.insert(path) } else { resources.insert(path) }

@@ -67,7 +67,8 @@ struct XcodeReader {
     notes += settings.notes
     addConfigurations(to: &app, settings, in: project)
     let membership = XcodeMembership(of: target, in: project, files)
-    for path in membership.missing.sorted() {
+    app.missing = membership.missing.sortedByBytes
+    for path in app.missing where !LeftOutFolders.contain(path) {
       notes.append(ProjectNote("File of '\(app.name)' is not there: '\(path)'", path: project.path))
     }
     let excluded = ExcludedFiles(settings.names.map { settings[$0] }, settings.names, app.platforms)
@@ -76,7 +77,9 @@ struct XcodeReader {
     app.sources = own.sortedByBytes
     app.resources = membership.resources.sortedByBytes
     app.platformFilters = membership.filters.filter { own.contains($0.key) }
-    app.librarySources = librarySources(of: target, in: project, among: projects).subtracting(own).sortedByBytes
+    let dependencies = XcodeDependencies(of: target, in: project, among: projects)
+    app.librarySources = librarySources(of: dependencies, among: projects).subtracting(own).sortedByBytes
+    app.hasUnreadCode = dependencies.hasUnreadCode || unknownProducts(of: dependencies, among: projects)
     return app
   }
 
@@ -102,22 +105,33 @@ struct XcodeReader {
   // MARK: Libraries
 
   private mutating func librarySources(
-    of target: XcodeObject, in project: XcodeProject, among projects: [String: XcodeProject]
+    of dependencies: XcodeDependencies, among projects: [String: XcodeProject]
   ) -> Set<String> {
-    let dependencies = XcodeDependencies(of: target, in: project, among: projects)
     var sources: Set<String> = []
     for node in dependencies.targets {
       guard let project = projects[node.project], let target = project.objects[node.target] else { continue }
       sources.formUnion(XcodeMembership(of: target, in: project, files).sources)
     }
-    var folders: [String] = []
-    for product in dependencies.products {
-      let known = product.folder.map { [$0] } ?? projects[product.project].map(packageFolders) ?? []
-      let folder = product.folder ?? packages.folder(ofProduct: product.name, among: known)
-      if let folder { folders.append(folder) }
-    }
+    let folders = dependencies.products.compactMap { folder(of: $0, among: projects) }
     for folder in packages.closure(of: folders.unique) { sources.formUnion(packages.sources(of: folder)) }
     return sources.union(headers.belonging(to: sources))
+  }
+
+  /// Returns `true` where the package of a product is not among the files.
+  private mutating func unknownProducts(
+    of dependencies: XcodeDependencies, among projects: [String: XcodeProject]
+  ) -> Bool {
+    dependencies.products.contains { product in
+      folder(of: product, among: projects).map { !files.has(LocalPackages.manifestPath(of: $0)) } ?? true
+    }
+  }
+
+  /// Returns the folder of the package that has a product; `nil` where none of the folder has.
+  private mutating func folder(
+    of product: XcodeDependencies.Product, among projects: [String: XcodeProject]
+  ) -> String? {
+    product.folder
+      ?? packages.folder(ofProduct: product.name, among: projects[product.project].map(packageFolders) ?? [])
   }
 
   /// Returns the folders of the packages that a project names, and of all others: it may have them in a folder of its.

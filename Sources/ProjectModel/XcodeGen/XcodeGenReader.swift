@@ -41,7 +41,13 @@ struct XcodeGenReader {
     for spec in specs where !included.contains(spec.file.path) {
       notes += spec.notes
       for target in spec.targets {
-        guard let kind = Self.kinds[target.value["type"]?.string ?? ""] else { continue }
+        guard let kind = Self.kinds[target.value["type"]?.string ?? ""] else {
+          if target.value["type"] == nil {
+            let reason = spec.isIncomplete ? "an included file that is not there may have its type" : "it has no type"
+            notes.append(ProjectNote("Target '\(target.name)' is left out: \(reason)", path: spec.file.path))
+          }
+          continue
+        }
         apps.append(app(target.name, kind, target.value, target.platform, in: spec))
       }
     }
@@ -69,6 +75,7 @@ struct XcodeGenReader {
     app.sources = all.sortedByBytes
     app.resources = own.resources.sortedByBytes
     app.librarySources = librarySources(of: target, in: spec).subtracting(all).sortedByBytes
+    app.hasUnreadCode = hasUnreadCode(target, in: spec)
     return app
   }
 
@@ -94,7 +101,7 @@ struct XcodeGenReader {
       if entitled != nil { all.add([BuildSetting("CODE_SIGN_ENTITLEMENTS", value: "", at: place)]) }
       for platform in app.platforms.isEmpty ? [nil] : app.platforms.map(Optional.some) {
         let context = BuildContext(configuration: name, platform: platform)
-        var configuration = reader.configuration(all, in: context, own: own ?? [], isIncomplete: settings.isIncomplete)
+        var configuration = reader.configuration(all, in: context, own: own ?? [], isIncomplete: settings.isIncomplete || spec.isIncomplete)
         if let entitled { configuration.entitlements = InfoPlist(nil, entries: entitled) }
         configurations.append(configuration)
       }
@@ -111,6 +118,14 @@ struct XcodeGenReader {
   }
 
   // MARK: Libraries
+
+  /// Returns `true` where a target depends on what is no target of the project and no package in the folder.
+  private func hasUnreadCode(_ target: PropertyListValue, in spec: XcodeGenSpec) -> Bool {
+    (target["dependencies"]?.elements ?? []).contains { dependency in
+      if let name = dependency["package"]?.string { return spec.root["packages"]?[name]?["path"] == nil }
+      return ["framework", "carthage"].contains { dependency[$0] != nil }
+    }
+  }
 
   private mutating func librarySources(of target: PropertyListValue, in spec: XcodeGenSpec) -> Set<String> {
     let folder = ProjectPath.folder(of: spec.file.path)

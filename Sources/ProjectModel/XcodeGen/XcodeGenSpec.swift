@@ -9,6 +9,8 @@ struct XcodeGenSpec {
   private(set) var root: PropertyListValue
   /// The notes about parts that were left out.
   private(set) var notes: [ProjectNote] = []
+  /// `true` where a file that it includes is not there or cannot be read.
+  private(set) var isIncomplete = false
   /// The paths of the files that it includes.
   private(set) var included: Set<String> = []
 
@@ -36,9 +38,13 @@ struct XcodeGenSpec {
     for element in value["include"].map({ $0.elements ?? [$0] }) ?? [] {
       guard let name = element.string ?? element["path"]?.string else { continue }
       if element["enable"]?.boolean == false { continue }
-      guard let other = ProjectPath.joined(ProjectPath.folder(of: path), name), open.count < 20, included.count < 200,
-        !open.contains(other), let bytes = files.bytes(other), bytes.count <= ProjectFiles.largest
+      // With '--project-root', paths begin at the outermost folder.
+      let places = [ProjectPath.joined(ProjectPath.folder(of: path), name), ProjectPath.joined("", name)]
+      guard let other = places.lazy.compactMap(\.self).first(where: { files.bytes($0) != nil }), open.count < 20,
+        included.count < 200, !open.contains(other), let bytes = files.bytes(other),
+        bytes.count <= ProjectFiles.largest
       else {
+        isIncomplete = true
         notes.append(ProjectNote("File is not included: '\(name)'", path: path))
         continue
       }
@@ -49,6 +55,7 @@ struct XcodeGenSpec {
         if element["relativePaths"]?.boolean != false { inner = Self.moved(inner, from: path, to: other) }
         merged = inner.merged(into: merged)
       } catch {
+        isIncomplete = true
         notes.append(
           ProjectNote(
             "File is not included: \(error.message)",

@@ -24,7 +24,7 @@ package struct MigrationJSON: Sendable {
       "app": .string(plan.app.name),
       "platforms": .array(plan.platforms.map { .string($0.rawValue) }),
       "at": .string(plan.versions),
-      "scenes": .optional(plan.adoption.mode.map { $0 == .withScenes ? "adopted" : "not adopted" }),
+      "scenes": .optional(plan.adoption.isAdopted.map { $0 ? "adopted" : "not adopted" }),
       "launches": .bool(!plan.cannotLaunch),
       "isDone": .bool(plan.isDone),
       "delegates": .array(

@@ -37,7 +37,7 @@ extension MigrationReport {
 
   private var standing: [Block] {
     let place = plan.adoptionPlace.map { [InlineContent.Inline.text(" ("), .code($0.description), .text(")")] } ?? []
-    let key = plan.adoption.mode.map { $0 == .withScenes ? "adopted" : "notAdopted" } ?? "undecided"
+    let key = plan.adoption.isAdopted.map { $0 ? "adopted" : "notAdopted" } ?? "undecided"
     let scenes = fact("migration.scenes", [.text(words.phrase("migration." + key))] + place)
     let delegates = plan.delegates.map { delegate in
       fact(

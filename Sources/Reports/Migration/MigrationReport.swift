@@ -24,7 +24,7 @@ package struct MigrationReport: Sendable {
 
   /// The title: `Reader: adopt scenes`.
   var title: String {
-    let key = plan.isAboutScenes ? plan.adoption.mode == .withScenes ? "finish" : "adopt" : "move"
+    let key = plan.isAboutScenes ? plan.adoption.isAdopted == true ? "finish" : "adopt" : "move"
     return words.phrase("migration." + key, plan.app.name)
   }
 

@@ -92,7 +92,11 @@ struct ProjectAudit {
         let reason = "no page speaks of \(systems.isEmpty ? "its system" : systems)"
         report("Left out '\(app.name)': \(isServed ? "nothing in it is an app" : reason)")
       }
-      for audit in audits { report(audit.line) }
+      for audit in audits {
+        report(audit.line)
+        guard paths == nil else { continue }
+        for reason in audit.inFolder(prefix).undecidedReasons { report("Undecided '\(app.name)': \(reason)") }
+      }
       return audits
     }
     return AppAudit.applyingAllowances(audits).map { $0.inFolder(prefix) }
@@ -107,6 +111,9 @@ struct ProjectAudit {
     }
     return app
   }
+
+  /// `true` where it is a project, not single files: what is not known of it, it should have.
+  var isWhole: Bool { paths == nil }
 
   /// The path relative to the folder of a file as messages name it; `nil` for one of another project.
   func relativePath(_ path: String) -> String? {

@@ -22,6 +22,7 @@ struct Audit: InstarCommand {
         instar audit . --at "iOS 18"
         instar audit Reader --page docs/player.md --page uikit --format json
         instar audit . --fix
+        instar audit . --fix --diff
         instar audit . --plan > MIGRATION.md
         instar audit . --coverage --format markdown
       """)
@@ -59,6 +60,7 @@ struct Audit: InstarCommand {
     completion: .file())
   var baseline: String?
   @Flag(help: "Apply the fix-its that are certain to the files, and report the remaining findings.") var fix = false
+  @Flag(help: "With --fix, show the changes as a diff instead of writing them.") var diff = false
   @Flag(help: "Say how the apps were found.") var verbose = false
   @OptionGroup var output: OutputOption
   @OptionGroup var reading: ReadingOptions
@@ -83,8 +85,15 @@ struct Audit: InstarCommand {
     let selection = ProjectAudit.Selection(pages: pages, apps: app, excluded: exclude, isVerbose: verbose)
     var projects = try ProjectAudit.all(in: folders, selection)
     let choose = { (audits: [AppAudit]) in chosen(audits, verdict, stored) }
-    if fix { projects = try projects.map { try fixed($0, choose, on: terminal) } }
-    let audits = projects.flatMap { $0.audits { terminal.printStatus($0.terminalSafe) } }
+    if fix { projects = try fixed(projects, choose, on: terminal) }
+    let audited = projects.map { project in
+      (project: project, audits: project.audits { terminal.printStatus($0.terminalSafe) })
+    }
+    let audits = audited.flatMap(\.audits).map { $0.naming(paths: paths.map(ShellWord.quoted).joined(separator: " ")) }
+    // What an app has adopted decides nearly all findings: without an answer it did not pass.
+    let isUndecided = audited.contains { project, audits in
+      project.isWhole && audits.contains { !$0.undecidedReasons.isEmpty }
+    }
     guard !audits.isEmpty else {
       throw Failure(
         "no app of '\(pages.compactMap(\.whole.platform).first ?? "iOS")' was found in '\(folders.joined(separator: "', '"))'",
@@ -95,7 +104,11 @@ struct Audit: InstarCommand {
     let shown = choose(audits)
     if let result {
       try output.deliver(Array(text(of: result, shown, as: format).utf8), on: terminal)
-      if unread.hasFailure { throw ExitCode.unreadable }
+      if unread.hasFailure || isUndecided { throw ExitCode.unreadable }
+      return
+    }
+    if diff {
+      if verdict.isBad(FileDiagnostics.byFile(shown.flatMap(\.findings))) { throw ExitCode.diagnostics }
       return
     }
     let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings))
@@ -103,8 +116,9 @@ struct Audit: InstarCommand {
       of: shown, diagnostics, as: format, threshold: verdict.threshold, isColored: terminal.colorsOutput)
     try output.deliver(Array(text.utf8), on: terminal)
     let counts = diagnostics.flatMap(\.diagnostics).map(\.severity).counted
-    if let counts { terminal.printStatus("\(counts) in \(audits.count) \(audits.count == 1 ? "app" : "apps")") }
-    if unread.hasFailure { throw ExitCode.unreadable }
+    let apps = Set(audits.map(\.appIdentity)).count
+    if let counts { terminal.printStatus("\(counts) in \(apps) \(apps == 1 ? "app" : "apps")") }
+    if unread.hasFailure || isUndecided { throw ExitCode.unreadable }
     if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }
   }
 
@@ -119,21 +133,30 @@ struct Audit: InstarCommand {
           // A method may have moved to another file, which the digest of its callback does not depend on.
           !news.contains(fingerprint) || finding.callback != nil && earlier.knows(fingerprint)
         }
-        return isKnown == true ? nil : verdict.applied(to: finding.diagnostic)
+        let isCauseAllowed = finding.cause.map(allow.contains) ?? false
+        return isKnown == true || isCauseAllowed ? nil : verdict.applied(to: finding.diagnostic)
       }
     }
   }
 
-  /// Writes the files of a project whose findings have certain fix-its.
+  /// Writes the files of projects whose findings have certain fix-its, or shows the changes; the projects as they then are.
   private func fixed(
-    _ project: ProjectAudit, _ choose: ([AppAudit]) -> [AppAudit], on terminal: Terminal
-  ) throws -> ProjectAudit {
-    let repair = try AuditRepair(of: project) { FileDiagnostics.byFile(choose($0).flatMap(\.findings)) }
-    for file in repair.repairs {
+    _ projects: [ProjectAudit], _ choose: ([AppAudit]) -> [AppAudit], on terminal: Terminal
+  ) throws -> [ProjectAudit] {
+    let repairs = try projects.map { project in
+      try AuditRepair(of: project) { FileDiagnostics.byFile(choose($0).flatMap(\.findings)) }
+    }
+    let files = repairs.flatMap(\.repairs)
+    if files.isEmpty { terminal.printStatus("Nothing to fix: no finding has a certain fix-it") }
+    if diff {
+      try PageRepair.show(files, on: terminal)
+      return projects
+    }
+    for file in files {
       try Disk.write(file.bytes, to: file.page.source.path)
       file.printStatus("Fixed", on: terminal)
     }
-    return repair.project
+    return repairs.map(\.project)
   }
 
   private func text(
@@ -178,6 +201,7 @@ struct Audit: InstarCommand {
         "--format \(format.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"). "
           + "Known: \(formats.map(\.rawValue).joined(separator: ", "))")
     }
+    if diff, !fix { throw ValidationError("--diff shows what --fix would change. Use both.") }
     if fix, let result {
       throw ValidationError("--fix and --\(result.rawValue) cannot be combined. Leave out one of the two.")
     }

@@ -64,7 +64,7 @@ struct Check: InstarCommand {
       }
       let repairs = try pages.map { try PageRepair(of: $0, diagnostics: news) }
       if diff {
-        try show(repairs, on: terminal)
+        try PageRepair.show(repairs, on: terminal)
         // Nothing is written, so the exit code is that of a check without fixes.
         if verdict.isBad(try pages.map(news)) { throw ExitCode.diagnostics }
         return
@@ -93,16 +93,6 @@ struct Check: InstarCommand {
       repair.printStatus("Fixed", on: terminal)
     }
     return repairs.map(\.page)
-  }
-
-  /// Shows the changes of pages that would be fixed.
-  private func show(_ repairs: [PageRepair], on terminal: Terminal) throws {
-    for repair in repairs where !repair.fixes.isEmpty {
-      repair.printStatus("Would fix", on: terminal)
-      let changes = LineChange.lines(from: PageLines(repair.original.bytes), to: PageLines(repair.bytes))
-      try terminal.output(
-        UnifiedDiff(changes, path: repair.page.source.path).text(isColored: terminal.colorsOutput))
-    }
   }
 
   private func printStatus(_ account: Baseline.Account, about file: String, on terminal: Terminal) {
