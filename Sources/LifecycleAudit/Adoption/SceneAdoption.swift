@@ -19,8 +19,18 @@ package enum SceneAdoption: Sendable {
   case methodWithoutManifest(SourcePlace)
   /// Neither.
   case none
-  /// The Info.plist cannot be read, or a superclass may choose a configuration: the superclass's name.
-  case undecided(superclass: String?)
+  /// The Info.plist cannot be read, or what was not read may decide.
+  case undecided(Doubt)
+
+  /// The reason for which it is undecided.
+  package enum Doubt: Sendable {
+    /// The Info.plist cannot be read, or is not there.
+    case infoPlist
+    /// A superclass that is not known may choose a configuration: its name.
+    case superclass(String)
+    /// Nothing that was read starts the app: it may be SwiftUI.
+    case start
+  }
 
   /// The mode of the app; `nil` where it is undecided.
   package var mode: AppMode? {
@@ -57,7 +67,7 @@ package enum SceneAdoption: Sendable {
   /// Decides by an app's manifest and its delegates.
   init(
     swiftUI: SourcePlace?, configuration: AppConfiguration, method: SourcePlace?, openSuperclass: String?,
-    needsManifest: Bool
+    needsManifest: Bool, lacksStart: Bool
   ) {
     let manifest = configuration.infoPlist?.sceneManifest
     if let swiftUI {
@@ -65,14 +75,16 @@ package enum SceneAdoption: Sendable {
     } else if let manifest, let window = manifest.windowConfigurations.first {
       self = .manifest(SourcePlace(manifest.place.file, window.range))
     } else if configuration.isInfoPlistUndecided {
-      self = .undecided(superclass: nil)
+      self = .undecided(.infoPlist)
+    } else if lacksStart {
+      self = .undecided(.start)
     } else if let manifest {
       if needsManifest {
         self = .incompleteManifest(manifest.place, method: method)
       } else if let method {
         self = .method(manifest: manifest.place, method)
       } else {
-        self = openSuperclass.map { .undecided(superclass: $0) } ?? .incompleteManifest(manifest.place, method: nil)
+        self = openSuperclass.map { .undecided(.superclass($0)) } ?? .incompleteManifest(manifest.place, method: nil)
       }
     } else {
       self = method.map { .methodWithoutManifest($0) } ?? .none

@@ -68,12 +68,15 @@ extension AppAudit {
 
   /// The reasons for which it is not decided if the app has adopted scenes, because something was not read; empty where it is decided.
   package var undecidedReasons: [String] {
-    guard case .undecided(let superclass) = adoption else { return [] }
+    guard case .undecided(let doubt) = adoption else { return [] }
     let notes = subject.configuration.undecided.map { note in
       ProjectNote(note.message, path: note.path.isEmpty ? "" : prefix + note.path, at: note.location).line
     }
-    let known = superclass.map { ["its superclass '\($0)' may choose scene configurations"] } ?? notes
-    return known.isEmpty ? ["Info.plist is not known"] : known
+    switch doubt {
+    case .superclass(let name): return ["its superclass '\(name)' may choose scene configurations"]
+    case .start: return ["nothing in the sources that were read starts it: a dependency may"]
+    case .infoPlist: return notes.isEmpty ? ["Info.plist is not known"] : notes
+    }
   }
 
   /// The findings of configurations; those that not all have name the ones that do.

@@ -48,7 +48,7 @@ extension AuditFinding {
 
 extension AuditFinding: Comparable {
   /// The identity of a finding: equal ones are told once.
-  struct Identity: Hashable {
+  package struct Identity: Hashable {
     let path: String
     let range: SourceRange
     let id: String
@@ -56,7 +56,7 @@ extension AuditFinding: Comparable {
   }
 
   /// The file and what is wrong in it.
-  var identity: Identity {
+  package var identity: Identity {
     Identity(path: file.path, range: diagnostic.range, id: diagnostic.id, summary: diagnostic.summary)
   }
 

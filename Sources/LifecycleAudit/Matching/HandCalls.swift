@@ -9,6 +9,8 @@ struct HandCalls: Sendable {
     let place: SourcePlace
     /// `true` where the method is one of the type around it.
     let isOwn: Bool
+    /// The class whose method it is; `nil` where the object may be of any.
+    let owner: String?
   }
 
   /// Collects the calls in some outlines.
@@ -16,7 +18,8 @@ struct HandCalls: Sendable {
     for outline in outlines {
       for mention in outline.mentions(where: Self.mayCall) {
         placesByName[Self.key(mention), default: []].append(
-          Place(place: SourcePlace(outline.file, mention.range), isOwn: Self.isOwn(mention, outline.language)))
+          Place(place: SourcePlace(outline.file, mention.range), isOwn: Self.isOwn(mention, outline.language),
+            owner: Self.owner(mention)))
       }
     }
   }
@@ -26,6 +29,23 @@ struct HandCalls: Sendable {
     case .call, .selector, .string: mention.base != "super"
     case .access, .assignment, .type, .cast: false
     }
+  }
+
+  /// The class of which a call is one, or of whose one object: `RCTLinkingManager.application(…)`,
+  /// `ApplicationDelegateProxy.shared.application(…)`, `[[Proxy sharedInstance] application:…]`; `nil` for any other.
+  private static func owner(_ mention: Mention) -> String? {
+    guard mention.kind == .call else { return nil }
+    var base = mention.denseBase[...]
+    if base.hasPrefix("[") {
+      guard let single = ["sharedInstance]", "sharedManager]", "shared]"].first(where: base.hasSuffix) else { return nil }
+      base = base.dropFirst().dropLast(single.count)
+    }
+    for single in [".shared", ".shared()", ".default", ".sharedInstance", ".sharedInstance()"] where base.hasSuffix(single) {
+      base = base.dropLast(single.count)
+      break
+    }
+    let isName = base.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isName && base.first?.isUppercase == true && base != "Self" ? String(base) : nil
   }
 
   /// Returns `true` for a call, or in Swift a selector, of a method of the type around it.
@@ -51,6 +71,7 @@ struct HandCalls: Sendable {
     return names.flatMap { placesByName[$0] ?? [] }.filter { found in
       !types.isInside(found.place, memberNamed: declaration.name)
         && (!found.isOwn || types.isInside(found.place, typeRelatedTo: type))
+        && (found.owner.map { types.isRelated($0, to: type) } ?? true)
     }.map(\.place).min { ($0.file.path, $0.range) < ($1.file.path, $1.range) }
   }
 }
@@ -65,6 +86,12 @@ extension AppTypes {
     return around.contains { part in
       names.contains(part.name) || self[part.name].map { lineage(of: $0).contains { $0.name == type.name } } == true
     }
+  }
+
+  /// Returns `true` for a type, one that inherits from it, or one that it inherits from.
+  fileprivate func isRelated(_ name: String, to other: String) -> Bool {
+    guard let left = self[name], let right = self[other] else { return name == other }
+    return lineage(of: left).contains { $0.name == right.name } || lineage(of: right).contains { $0.name == left.name }
   }
 
   /// Returns `true` for a place in the body of a method of a name.

@@ -12,7 +12,7 @@ enum LaunchRequestLost: AuditRule {
       of `scene(_:willConnectTo:options:)` alone. The callbacks for them are called while the scene is connected. A scene delegate that
       has such a callback has to read the options, too.
 
-      Not told where the options are handed on whole.
+      Not told where the options are handed on whole, nor where the callback does nothing with the request.
       """,
     example: example.replacing("{ open(connectionOptions.urlContexts) }", with: "{}"),
     fixedExample: example)
@@ -31,7 +31,7 @@ enum LaunchRequestLost: AuditRule {
       let connection = own.first { $0.callback.name == "scene(_:willConnectTo:options:)" }
       return [LaunchRequest.url, .activity, .quickAction].compactMap { request -> AuditFinding? in
         guard let handler = own.first(where: { $0.callback.name == request.sceneCallback }),
-          !handler.member.declaration.isTrivial,
+          !handler.member.declaration.isTrivial, uses(handler),
           connection.map({ !app.reads(request, in: $0) }) ?? !app.lacksSources
         else { return nil }
         return AuditFinding(
@@ -46,5 +46,12 @@ enum LaunchRequestLost: AuditRule {
           callback: request.sceneCallback)
       }
     }
+  }
+
+  /// Returns `true` for a handler that does something with the request: where it does not, nothing is lost.
+  private static func uses(_ handler: MatchedMember) -> Bool {
+    let parameters = handler.member.declaration.parameters
+    guard parameters.count > 1, let body = handler.member.declaration.body else { return true }
+    return handler.member.file[body].contains(parameters[1].name)
   }
 }

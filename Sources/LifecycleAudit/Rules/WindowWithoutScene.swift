@@ -35,7 +35,9 @@ enum WindowWithoutScene: AuditRule {
     return app.scenelessWindows.compactMap { found in
       let type = found.member?.part.declaration.name
       let isInDelegate = app.mode == .withScenes && type.map(delegates.contains) == true
-      let isShown = isInDelegate && type.flatMap { app.types[$0] }.map(app.showsWindow) == true
+      // Beside one with a scene it is what a method falls back to.
+      let isFallback = found.member.map(app.mentions)?.contains(where: \.makesWithScene) == true
+      let isShown = isInDelegate && !isFallback && type.flatMap { app.types[$0] }.map(app.showsWindow) == true
       // Before scenes are adopted, such a window is the right one; that it has to change is a matter of the migration.
       guard app.mode == .withScenes ? isDeprecated || isInDelegate : isDeprecated else { return nil }
       return AuditFinding(

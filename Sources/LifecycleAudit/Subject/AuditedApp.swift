@@ -43,7 +43,8 @@ package struct AuditedApp: Sendable {
       swiftUI: search.swiftUIApp, configuration: configuration,
       method: Self.configurationMethod(of: application, in: types),
       openSuperclass: application.lazy.compactMap(types.openSuperclass).first,
-      needsManifest: self.pages.contains { $0.isAboutScenes && !$0.launchModes.contains(.withoutScenes) })
+      needsManifest: self.pages.contains { $0.isAboutScenes && !$0.launchModes.contains(.withoutScenes) },
+      lacksStart: application.isEmpty && !app.sources.isEmpty && app.hasUnreadCode)
   }
 
   /// The mode; `nil` where it is undecided.

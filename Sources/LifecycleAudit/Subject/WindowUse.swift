@@ -22,6 +22,9 @@ extension Mention {
     }
   }
 
+  /// `true` where a window is made with a scene.
+  var makesWithScene: Bool { kind == .call && (name == "UIWindow(windowScene:)" || name == "initWithWindowScene:") }
+
   /// The base without white space: Objective-C's receivers have it between their words.
   var denseBase: String { base.filter { !$0.isWhitespace } }
 
@@ -53,7 +56,7 @@ enum ProcessObject {
     let rest = Self.delegates.compactMap { text.range(after: $0) }.first ?? ""
     if isDelegate, rest.isEmpty || rest.hasPrefix("as") || rest.hasPrefix(")") && !rest.contains(".") {
       self = .delegate
-    } else if Self.applications.contains(text) {
+    } else if Self.applications.contains(text) || text.hasSuffix("asUIApplication") {
       self = .application
     } else {
       return nil
@@ -91,7 +94,8 @@ extension AuditedApp {
       let type = parameter.type.filter { !" *".contains($0) }
       return type == "UIApplication" ? .application : isApplicationDelegate(type) ? .delegate : nil
     }
-    let values = (member.map { mentions(in: $0) } ?? []).filter { $0.kind == .assignment && $0.name == name }
+    let around = member.map { $0.part.outline.mentions(in: $0.declaration.body ?? $0.declaration.range) } ?? []
+    let values = around.filter { $0.kind == .assignment && $0.name == name }
     if !values.isEmpty { return values.lazy.compactMap { $0.arguments.first.flatMap(ProcessObject.init) }.first }
     return property(name, of: member?.part.declaration.name ?? "", in: found.outline)
   }

@@ -52,7 +52,14 @@ struct XcodeReader {
       }
       for target in project.targets {
         guard let kind = target.appKind else { continue }
-        apps.append(app(target, kind, in: project, among: projects))
+        let app = app(target, kind, in: project, among: projects)
+        // A project that was left over, or whose submodule is not there: nothing of it can be judged.
+        guard !app.sources.isEmpty || app.missing.isEmpty || app.configurations.contains(where: { $0.infoPlist != nil })
+        else {
+          notes.append(ProjectNote("App '\(app.name)' is left out: none of its files is there", path: path))
+          continue
+        }
+        apps.append(app)
       }
     }
     return (apps, notes)

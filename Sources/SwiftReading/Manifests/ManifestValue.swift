@@ -31,47 +31,98 @@ indirect enum ManifestValue {
     let value: ManifestValue
   }
 
-  /// Reads an expression.
-  init(_ expression: ExprSyntax) {
+  /// Reads an expression, with what its names mean.
+  init(_ expression: ExprSyntax, in scope: ManifestScope = .empty) {
     let range = expression.textRange
     if let literal = expression.as(StringLiteralExprSyntax.self) {
-      self = Self.string(of: literal) ?? .unknown(range)
+      self = Self.string(of: literal, in: scope) ?? .unknown(range)
     } else if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       self = .boolean(literal.literal.text == "true", range)
     } else if expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self) {
       self = .number(expression.trimmedDescription, range)
     } else if let literal = expression.as(ArrayExprSyntax.self) {
-      self = .array(literal.elements.map { ManifestValue($0.expression) }, range)
+      self = .array(literal.elements.map { ManifestValue($0.expression, in: scope) }, range)
     } else if let literal = expression.as(DictionaryExprSyntax.self) {
-      self = .dictionary(Self.entries(of: literal), range)
-    } else if let call = expression.as(FunctionCallExprSyntax.self), let name = Self.name(of: call.calledExpression) {
-      self = .call(
-        name, call.arguments.map { Argument(label: $0.label?.plainName ?? "", value: ManifestValue($0.expression)) },
-        range)
+      self = .dictionary(Self.entries(of: literal, in: scope), range)
+    } else if let sequence = expression.as(SequenceExprSyntax.self) {
+      self = Self.joined(Array(sequence.elements), in: scope) ?? .unknown(range)
+    } else if let call = expression.as(FunctionCallExprSyntax.self) {
+      self = Self.call(call, in: scope)
     } else if let name = Self.name(of: expression) {
-      self = .call(name, [], range)
+      self = scope.value(of: name, in: Self.path(of: expression)) ?? .call(name, [], range)
     } else {
       self = .unknown(range)
     }
   }
 
-  private static func string(of literal: StringLiteralExprSyntax) -> ManifestValue? {
-    guard let text = literal.representedLiteralValue else { return nil }
-    return .string(text, literal.segments.textRange)
+  private static func call(_ call: FunctionCallExprSyntax, in scope: ManifestScope) -> ManifestValue {
+    guard let name = name(of: call.calledExpression) else { return .unknown(call.textRange) }
+    let arguments = call.arguments.map {
+      Argument(label: $0.label?.plainName ?? "", value: ManifestValue($0.expression, in: scope))
+    }
+    // `first.merging(second) { … }`: the entries of the second count.
+    if name == "merging", let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      case .dictionary(let old, let range) = ManifestValue(base, in: scope),
+      case .dictionary(let new, _)? = arguments.first?.value
+    {
+      return .dictionary(old.filter { entry in !new.contains { $0.key == entry.key } } + new, range)
+    }
+    // `Set<Destination>([.iPhone])`, `Set([.iPhone])`: what is in it.
+    if name == "Set", let first = arguments.first?.value { return first }
+    return scope.value(calling: name, arguments) ?? .call(name, arguments, call.textRange)
   }
 
-  private static func entries(of literal: DictionaryExprSyntax) -> [Entry] {
-    guard case .elements(let elements) = literal.content else { return [] }
-    return elements.compactMap { element in
-      guard case .string(let key, let range) = ManifestValue(element.key) else { return nil }
-      return Entry(key: key, keyRange: range, value: ManifestValue(element.value))
+  /// The arrays or texts of `a + b`, the first of `a ?? b`; `nil` for other operators.
+  private static func joined(_ elements: [ExprSyntax], in scope: ManifestScope) -> ManifestValue? {
+    let symbols = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard let first = elements.first, Set(symbols).count == 1, let symbol = symbols.first else { return nil }
+    let values = stride(from: 0, to: elements.count, by: 2).map { ManifestValue(elements[$0], in: scope) }
+    switch symbol {
+    case "+":
+      let texts = values.compactMap(\.string)
+      if texts.count == values.count { return .string(texts.joined(), first.textRange) }
+      return .array(values.flatMap(\.elements), first.textRange)
+    case "??": return values.first { if case .unknown = $0 { false } else { true } }
+    default: return nil
     }
   }
 
-  /// The last name of `.name`, `Type.name` and `Name`.
-  private static func name(of expression: ExprSyntax) -> String? {
+  private static func string(of literal: StringLiteralExprSyntax, in scope: ManifestScope) -> ManifestValue? {
+    if let text = literal.representedLiteralValue { return .string(text, literal.segments.textRange) }
+    var text = ""
+    for segment in literal.segments {
+      if let plain = segment.as(StringSegmentSyntax.self) {
+        text += plain.content.text
+      } else if let expression = segment.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression,
+        let value = ManifestValue(expression, in: scope).string
+      {
+        text += value
+      } else {
+        return nil
+      }
+    }
+    return .string(text, literal.segments.textRange)
+  }
+
+  private static func entries(of literal: DictionaryExprSyntax, in scope: ManifestScope) -> [Entry] {
+    guard case .elements(let elements) = literal.content else { return [] }
+    return elements.compactMap { element in
+      guard case .string(let key, let range) = ManifestValue(element.key, in: scope) else { return nil }
+      return Entry(key: key, keyRange: range, value: ManifestValue(element.value, in: scope))
+    }
+  }
+
+  /// The last name of `.name`, `Type.name`, `Name` and `Name<Element>`.
+  static func name(of expression: ExprSyntax) -> String? {
     if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.plainName }
+    if let generic = expression.as(GenericSpecializationExprSyntax.self) { return name(of: generic.expression) }
     return expression.as(DeclReferenceExprSyntax.self)?.baseName.plainName
+  }
+
+  /// The names of `Type.name`, with dots.
+  private static func path(of expression: ExprSyntax) -> String {
+    let text = expression.trimmedDescription
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
   }
 
   /// The text of a string.
@@ -114,17 +165,19 @@ indirect enum ManifestValue {
 
 /// The calls of one name in a manifest that no other call of that name is in.
 enum Manifest {
-  /// Reads a file's calls of `Project(…)`, `Package(…)`; empty for one that is nested too deeply to be parsed.
-  static func calls(of name: String, in file: SourceFile) -> [ManifestValue] {
+  /// Reads a file's calls of `Project(…)`, `Package(…)`, and of functions that return one; empty for one that is nested too deeply to be
+  /// parsed.
+  static func calls(of name: String, in file: SourceFile, _ scope: ManifestScope = .empty) -> [ManifestValue] {
     file.bytes.withUnsafeBufferPointer { bytes in
       guard BracketNesting.excess(in: BracketNesting.tokens(of: bytes)) == nil else { return [] }
       var calls: [ManifestValue] = []
       var stack = [Syntax(Parser.parse(source: bytes))]
       while let node = stack.popLast() {
-        if let call = node.as(FunctionCallExprSyntax.self),
-          call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainName == name
+        let called = node.as(FunctionCallExprSyntax.self).flatMap { ManifestValue.name(of: $0.calledExpression) }
+        if let called, called == name || scope.hasFunction(called), let call = node.as(ExprSyntax.self),
+          case let value = ManifestValue(call, in: scope), value.name == name
         {
-          calls.append(ManifestValue(ExprSyntax(call)))
+          calls.append(value)
         } else {
           stack += node.children(viewMode: .sourceAccurate).reversed()
         }

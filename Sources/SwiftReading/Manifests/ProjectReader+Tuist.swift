@@ -6,10 +6,14 @@ extension ProjectReader {
   package static let tuist = ProjectReader(
     "Tuist project", reads: { ProjectPath.name(of: $0) == "Project.swift" },
     read: { files, paths in
-      let apps = paths.flatMap { path in
-        files.bytes(path).map { TuistProject(files, SourceFile(path: path, bytes: $0)).apps } ?? []
+      let helpers = files.paths.filter { path in
+        ProjectPath.parts(of: path).contains("ProjectDescriptionHelpers") && ProjectPath.type(of: path) == "swift"
       }
-      return (apps, [])
+      let scope = ManifestScope(helpers.compactMap(files.bytes))
+      let projects = paths.compactMap { path in
+        files.bytes(path).map { TuistProject(files, SourceFile(path: path, bytes: $0), scope) }
+      }
+      return (projects.flatMap(\.apps), projects.compactMap(\.note))
     })
 }
 
@@ -18,13 +22,15 @@ private struct TuistProject {
   private let files: ProjectFiles
   private let file: SourceFile
   private let folder: String
+  private let projects: [ManifestValue]
   private let targets: [ManifestValue]
 
-  init(_ files: ProjectFiles, _ file: SourceFile) {
+  init(_ files: ProjectFiles, _ file: SourceFile, _ scope: ManifestScope) {
     self.files = files
     self.file = file
     folder = ProjectPath.folder(of: file.path)
-    targets = Manifest.calls(of: "Project", in: file).flatMap { $0["targets"]?.elements ?? [] }
+    projects = Manifest.calls(of: "Project", in: file, scope)
+    targets = projects.flatMap { $0["targets"]?.elements ?? [] }
   }
 
   private static let kinds: [String: App.Kind] = ["app": .application, "appClip": .clip, "watch2App": .watchApp]
@@ -33,6 +39,16 @@ private struct TuistProject {
     "tvOS": .tvOS, "appleTv": .tvOS, "visionOS": .visionOS, "appleVision": .visionOS, "watchOS": .watchOS,
     "appleWatch": .watchOS,
   ]
+
+  /// A note where the file's targets cannot be read without running it; `nil` where they can.
+  var note: ProjectNote? {
+    let hasUnknown = targets.contains { target in
+      guard let product = target["product"]?.name else { return true }
+      return Self.kinds[product] != nil && target["name"]?.string == nil
+    }
+    guard projects.isEmpty || targets.isEmpty || hasUnknown else { return nil }
+    return ProjectNote("Targets are left out that only Tuist can read: 'tuist generate' makes an Xcode project", path: file.path)
+  }
 
   var apps: [App] {
     targets.compactMap { target in
@@ -47,6 +63,7 @@ private struct TuistProject {
       app.librarySources =
         libraries(of: target).flatMap { paths($0["sources"]) }
         .filter { SourceKind.isSource($0) && !own.contains($0) }.sortedByBytes
+      app.hasUnreadCode = (target["dependencies"]?.elements ?? []).contains { $0.name != "target" && $0.name != "sdk" }
       app.configurations = [configuration(of: app, target)]
       return app
     }

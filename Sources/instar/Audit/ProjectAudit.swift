@@ -138,8 +138,9 @@ extension AppAudit {
 }
 
 extension FileDiagnostics {
-  /// Findings by file, each once.
-  static func byFile(_ findings: [AuditFinding]) -> [FileDiagnostics] {
+  /// Findings by file; `once` leaves one of those that several apps have in a file that they share.
+  static func byFile(_ all: [AuditFinding], once: Bool = false) -> [FileDiagnostics] {
+    let findings = once ? all.unique(by: \.identity) : all
     let files = Dictionary(findings.map { ($0.file.path, $0.file) }) { first, _ in first }
     let byPath = Dictionary(grouping: findings, by: \.file.path)
     return files.keys.sorted().compactMap { path in

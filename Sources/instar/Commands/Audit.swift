@@ -111,7 +111,7 @@ struct Audit: InstarCommand {
       if verdict.isBad(FileDiagnostics.byFile(shown.flatMap(\.findings))) { throw ExitCode.diagnostics }
       return
     }
-    let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings))
+    let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings), once: true)
     let text = text(
       of: shown, diagnostics, as: format, threshold: verdict.threshold, isColored: terminal.colorsOutput)
     try output.deliver(Array(text.utf8), on: terminal)
