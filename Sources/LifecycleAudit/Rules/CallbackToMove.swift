@@ -26,8 +26,9 @@ enum CallbackToMove: AuditRule {
     return app.members.filter { $0.isExact }.compactMap { member in
       guard let page = member.page, member.callback.isEnding(in: mode) else { return nil }
       let counterpart = member.callback.sceneCounterpart
+      let (sdk, system) = page.build(for: app.platform)
       return AuditFinding(
-        descriptor, "'\(member.shownName)' ends: \(page.launch(for: app.platform, "no app gets it"))", at: member.place,
+        descriptor, "'\(member.shownName)' is not called on \(system) in an app built with \(sdk)", at: member.place,
         help: counterpart.map { "Move it to '\(app.shownName(ofScene: $0))' of a scene delegate" }
           ?? "Move its body to a callback that is called",
         delegate: member.delegate.type.name, callback: member.callback.name, counterpart: counterpart)

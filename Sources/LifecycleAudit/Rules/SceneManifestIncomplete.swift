@@ -24,8 +24,9 @@ enum SceneManifestIncomplete: AuditRule {
     let help = "Add a configuration for 'UIWindowSceneSessionRoleApplication'"
     switch app.adoption {
     case .incompleteManifest(let manifest, let method):
-      let page = app.pages.first { !$0.launchModes.contains(.withoutScenes) }
-      let consequence = page?.launch(for: app.platform, "the app does not launch") ?? "nothing chooses one"
+      let build = app.pages.first { !$0.launchModes.contains(.withoutScenes) }?.build(for: app.platform)
+      let consequence =
+        build.map { "built with \($0.sdk), the app does not launch on \($0.system)" } ?? "nothing chooses one"
       return [
         AuditFinding(
           descriptor, "Scene manifest has no configuration for windows: \(consequence)", at: manifest,

@@ -24,8 +24,9 @@ enum ScenesRequired: AuditRule {
     return app.pages.compactMap { page in
       guard page.earlierLaunchModes.isSuperset(of: AppMode.allCases) else { return nil }
       if !page.launchModes.contains(.withoutScenes) {
+        let (sdk, system) = page.build(for: app.platform)
         return finding(
-          in: app, "has not adopted scenes: \(page.launch(for: app.platform, "it does not launch"))", .error)
+          in: app, "has not adopted scenes: built with \(sdk), it does not launch on \(system)", .error)
       }
       guard page.asksForScenes else { return nil }
       return finding(in: app, "has not adopted scenes: its callbacks are deprecated", .warning)
@@ -49,17 +50,16 @@ extension AuditedPage {
       }
   }
 
-  /// What an app does that is built with the page's SDK, on its system: `built with the iOS 27 SDK, it does not launch on iOS 27 or
-  /// later`.
+  /// The SDK that an app is built with and the systems on which it is looked at, in words: `the iOS 27 SDK`, `iOS 27 or later`.
   ///
   /// The versions of the other systems with UIKit are those of iOS since 26.
-  func launch(for platform: AppPlatform, _ words: String) -> String {
+  func build(for platform: AppPlatform) -> (sdk: String, system: String) {
     guard let known = whole.systems.first?.newest,
       let system = selection.systems.first(where: { $0.isComparable(to: known) }) ?? selection.systems.first
-    else { return "built with the newest SDK, \(words)" }
+    else { return ("the newest SDK", "the newest system") }
     let sdk = selection.sdks.first { $0.isComparable(to: system) }?.version ?? system.version
     let hasOwnName = [.tvOS, .visionOS].contains(platform) && sdk >= Version(26) && system.version >= Version(26)
     let name = hasOwnName ? platform.rawValue : system.platform ?? "iOS"
-    return "built with the \(name) \(sdk) SDK, \(words) on \(name) \(system.version) or later"
+    return ("the \(name) \(sdk) SDK", "\(name) \(system.version) or later")
   }
 }
