@@ -31,7 +31,7 @@ VOCABULARY=Sources/LifecycleModel/Data/vocabulary.tsv
 # folder for a file in it.
 named() {
   awk -v title="## $1" '/^## / { inside = $0 == title } inside' CONTRIBUTING.md |
-    grep -oE '`[^` ]+(\.(swift|md|json|tsv|mustache)|[^` ]/)`' | tr -d '`' | sort -u |
+    grep -oE '`[^` ]+(\.(swift|md|json|tsv|txt|mustache)|[^` ]/)`' | tr -d '`' | sort -u |
     sed -e 's/[.+]/\\&/g' -e 's/NAME/[^\/]+/' -e 's/\/$/&[^\/]+/' -e 's/.*/(^|\/)&$/'
 }
 
