@@ -14,10 +14,11 @@ struct AuditRuleFixturesTests {
     let controllers = (try? ExampleAudit.page("view-controller")).map { [$0] } ?? []
     let page = (try? ExampleAudit.page("uikit")).map { AuditedPage($0, at: VersionSelection("iOS 27")) }
     let small = AuditCase.all.flatMap { ExampleAudit.audits(of: $0.files, pages: [page].compactMap(\.self)) }
-    return small + AuditFixture.all.flatMap { app in
-      let asTheyAre = ["iOS 27", "iOS 18"].flatMap { (try? app.audits(at: $0, besides: controllers)) ?? [] }
-      return asTheyAre + (app.name == "Parcel" ? (try? app.audits(at: "iOS 27", changing: broken)) ?? [] : [])
-    }
+    return small
+      + AuditFixture.all.flatMap { app in
+        let asTheyAre = ["iOS 27", "iOS 18"].flatMap { (try? app.audits(at: $0, besides: controllers)) ?? [] }
+        return asTheyAre + (app.name == "Parcel" ? (try? app.audits(at: "iOS 27", changing: broken)) ?? [] : [])
+      }
   }()
 
   private static func kind(of audit: AppAudit) -> String { "\(audit.platform) \(audit.adoption.words)" }

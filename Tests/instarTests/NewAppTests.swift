@@ -49,6 +49,16 @@ struct NewAppTests {
     #expect(!coverage.output.contains(#""missing""#), "\(coverage.output)")
   }
 
+  @Test("An audit finds nothing in the app without its project either: its Info.plist has no type, as Xcode's have none")
+  func auditWithoutProject() async throws {
+    _ = try await sandbox.instar("init", "shop", "--app")
+    let removed = try await sandbox.shell("rm -r shop/*.xcodeproj")
+    #expect(removed.status == 0)
+    let run = try await sandbox.instar("audit", "shop", "--strict")
+    #expect(run.status == 0 && run.output == "", "\(run.output)")
+    #expect(run.messages.contains("(iOS, scenes by Info.plist, delegate AppDelegate)"), "\(run.messages)")
+  }
+
   @Test("Nothing is written where a file exists, unless it is to be replaced")
   func existing() async throws {
     try sandbox.write("mine", to: "shop/Shop/Info.plist")

@@ -18,7 +18,8 @@ struct HandCalls: Sendable {
     for outline in outlines {
       for mention in outline.mentions(where: Self.mayCall) {
         placesByName[Self.key(mention), default: []].append(
-          Place(place: SourcePlace(outline.file, mention.range), isOwn: Self.isOwn(mention, outline.language),
+          Place(
+            place: SourcePlace(outline.file, mention.range), isOwn: Self.isOwn(mention, outline.language),
             owner: Self.owner(mention)))
       }
     }
@@ -37,10 +38,13 @@ struct HandCalls: Sendable {
     guard mention.kind == .call else { return nil }
     var base = mention.denseBase[...]
     if base.hasPrefix("[") {
-      guard let single = ["sharedInstance]", "sharedManager]", "shared]"].first(where: base.hasSuffix) else { return nil }
+      guard let single = ["sharedInstance]", "sharedManager]", "shared]"].first(where: base.hasSuffix) else {
+        return nil
+      }
       base = base.dropFirst().dropLast(single.count)
     }
-    for single in [".shared", ".shared()", ".default", ".sharedInstance", ".sharedInstance()"] where base.hasSuffix(single) {
+    for single in [".shared", ".shared()", ".default", ".sharedInstance", ".sharedInstance()"]
+    where base.hasSuffix(single) {
       base = base.dropLast(single.count)
       break
     }

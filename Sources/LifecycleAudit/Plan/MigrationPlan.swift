@@ -98,7 +98,9 @@ extension MigrationPlan {
 
   /// `true` where nothing is left to do; `false` also where something was not read that may have more of it.
   package var isDone: Bool {
-    guard adoption.mode != nil || !isAboutScenes, !app.missing.contains(where: SourceKind.isSource) else { return false }
+    guard adoption.mode != nil || !isAboutScenes, !app.missing.contains(where: SourceKind.isSource) else {
+      return false
+    }
     return manifests.isEmpty && moves.isEmpty && requests.isEmpty && windows.isEmpty && findings.isEmpty
   }
 }

@@ -125,7 +125,9 @@ package struct AppReading: Sendable {
   private static func registrations(in types: AppTypes) -> Set<String> {
     let paths = CallPaths(types.outlines)
     let members = types.outlines.flatMap { outline in
-      outline.mentions(where: \.registersBackgroundTask).compactMap { FoundMention(outline: outline, mention: $0).member }
+      outline.mentions(where: \.registersBackgroundTask).compactMap {
+        FoundMention(outline: outline, mention: $0).member
+      }
     }
     let sources = members.flatMap { member in paths.sources(of: member) { _ in false } ?? [member] }
     return Set(sources.map { String($0.declaration.name.prefix { $0 != "(" && $0 != ":" }) })

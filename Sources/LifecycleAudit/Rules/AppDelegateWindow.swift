@@ -51,7 +51,8 @@ enum AppDelegateWindow: AuditRule {
             && (mention.base == "self" || mention.base.isEmpty && mention.range == mention.nameRange)
         }
         // Code for systems before scenes asks for the window there.
-        return isLocal || own?.isTested == true && app.runsBeforeScenes ? [] : own.map { [FoundMention(outline: member.part.outline, mention: $0)] } ?? []
+        return isLocal || own?.isTested == true && app.runsBeforeScenes
+          ? [] : own.map { [FoundMention(outline: member.part.outline, mention: $0)] } ?? []
       }
   }
 }

@@ -55,7 +55,8 @@ enum DeadCallback: AuditRule {
     let isDisputed = existing == nil && member.callback.entry?.isCounterpartDisputed == true
     let isMild = isTrivial || existing != nil || app.runsBeforeScenes || isDisputed
     let isKept = existing != nil && app.runsBeforeScenes
-    let fixIts = isTrivial && !app.runsBeforeScenes ? [FixIt.deletion(of: member.member.declaration, in: member.member.file)] : []
+    let fixIts =
+      isTrivial && !app.runsBeforeScenes ? [FixIt.deletion(of: member.member.declaration, in: member.member.file)] : []
     return AuditFinding(
       descriptor, summary(of: member, in: app, mode, isDisputed: isDisputed),
       at: member.place, notes: notes, help: help(counterpart, existing, in: app), fixIts: fixIts,

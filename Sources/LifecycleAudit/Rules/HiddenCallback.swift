@@ -24,7 +24,8 @@ enum HiddenCallback: AuditRule {
         fixIts = [.removal(of: modifier, at: range, in: member.member.file)]
       }
       return AuditFinding(
-        descriptor, "'\(member.shownName)' is never called by the system: it is \(words(for: cause, of: member))", at: member.place,
+        descriptor, "'\(member.shownName)' is never called by the system: it is \(words(for: cause, of: member))",
+        at: member.place,
         help: fixIts.first?.message ?? "Declare it where Objective-C sees it", fixIts: fixIts,
         delegate: member.delegate.type.name, callback: member.callback.name)
     }

@@ -33,17 +33,19 @@ enum InactiveAsBackground: AuditRule {
         finding(FoundMention(outline: member.member.part.outline, mention: call), app, member)
       }
     }
-    return calls + app.types.outlines.flatMap { outline in
-      phaseCode(in: outline).flatMap { outline.mentions(in: $0) }.filter(isWork).map {
-        finding(FoundMention(outline: outline, mention: $0), app, nil)
+    return calls
+      + app.types.outlines.flatMap { outline in
+        phaseCode(in: outline).flatMap { outline.mentions(in: $0) }.filter(isWork).map {
+          finding(FoundMention(outline: outline, mention: $0), app, nil)
+        }
       }
-    }
   }
 
   private static func finding(_ found: FoundMention, _ app: AuditedApp, _ member: MatchedMember?) -> AuditFinding {
     let name = found.mention.name.prefix { $0 != "(" && $0 != ":" }
     return AuditFinding(
-      descriptor, "'\(name)' runs each time the app becomes inactive, as for Control Center, an alert or the app switcher",
+      descriptor,
+      "'\(name)' runs each time the app becomes inactive, as for Control Center, an alert or the app switcher",
       at: SourcePlace(found.outline.file, found.mention.nameRange),
       help: member == nil
         ? "Do it in the phase 'background', unless it is meant for these times"
@@ -56,7 +58,9 @@ enum InactiveAsBackground: AuditRule {
     guard mention.kind == .call, !mention.isLegacy else { return false }
     let name = mention.name.prefix { $0 != "(" && $0 != ":" }
     let verb = name.prefix { $0.isLowercase }
-    let isLock = ["lock(", "lock:", "lock"].contains { mention.name == $0 || mention.name.hasPrefix($0) && $0 != "lock" }
+    let isLock = ["lock(", "lock:", "lock"].contains {
+      mention.name == $0 || mention.name.hasPrefix($0) && $0 != "lock"
+    }
     let owner = mention.base.lowercased()
     if verb == "lock", isLock, ["lock", "mutex", "semaphore"].contains(where: owner.hasSuffix) { return false }
     return verbs.contains(String(verb)) || verbs.contains(name.lowercased())

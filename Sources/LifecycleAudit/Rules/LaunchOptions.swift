@@ -29,7 +29,9 @@ enum LaunchOptions: AuditRule {
     guard app.mode == .withScenes else { return [] }
     return app.launchOptionReads.compactMap { read in
       // Before iOS 13 the options are the right place.
-      if app.runsBeforeScenes, let request = read.request, !app.connectionOptionReads(of: request).isEmpty { return nil }
+      if app.runsBeforeScenes, let request = read.request, !app.connectionOptionReads(of: request).isEmpty {
+        return nil
+      }
       return AuditFinding(
         descriptor, "Launch options are nil in an app with scenes", at: read.place, help: app.advice(for: read),
         delegate: read.launch.delegate.type.name, callback: read.launch.callback.name)

@@ -43,7 +43,8 @@ enum NearMissCallback: AuditRule {
     return AuditFinding(
       descriptor, summary, at: SourcePlace(member.member.file, miss.replacements.first?.range ?? member.place.range),
       detail: detail(of: member, miss),
-      help: "Make it '\(member.isObjectiveC ? member.shownName : member.callback.declaration?.text ?? member.shownName)'",
+      help:
+        "Make it '\(member.isObjectiveC ? member.shownName : member.callback.declaration?.text ?? member.shownName)'",
       fixIts: [fixIt].compactMap(\.self), delegate: member.delegate.type.name, callback: member.callback.name)
   }
 }

@@ -30,7 +30,8 @@ enum SceneManifestIncomplete: AuditRule {
       return [
         AuditFinding(
           descriptor, "Scene manifest has no configuration for windows: \(consequence)", at: manifest,
-          notes: [method.map { Diagnostic.Note("A configuration that is chosen here does not count", at: $0)}].compactMap(\.self),
+          notes: [method.map { Diagnostic.Note("A configuration that is chosen here does not count", at: $0) }]
+            .compactMap(\.self),
           help: help)
       ]
     case .methodWithoutManifest(let method):

@@ -58,7 +58,8 @@ enum UnhandledRequest: AuditRule {
       let modifier = app.isSwiftUI ? request.modifiers.first.map { ", or a modifier such as '\($0)'" } : nil
       return AuditFinding(
         descriptor, headline(request), at: place,
-        help: "Add '\(app.shownName(ofScene: callback))' to \(delegate.map { "'\($0)'" } ?? "a scene delegate")" + (modifier ?? ""),
+        help: "Add '\(app.shownName(ofScene: callback))' to \(delegate.map { "'\($0)'" } ?? "a scene delegate")"
+          + (modifier ?? ""),
         delegate: delegate, callback: callback)
     }
   }

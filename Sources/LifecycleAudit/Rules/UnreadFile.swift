@@ -20,7 +20,8 @@ enum UnreadFile: AuditRule {
     let sources = app.types.outlines.compactMap { outline in
       outline.firstError.map { error in
         AuditFinding(
-          descriptor, "File has a syntax error; what it declares may not be known", at: SourcePlace(outline.file, error),
+          descriptor, "File has a syntax error; what it declares may not be known",
+          at: SourcePlace(outline.file, error),
           help: nil)
       }
     }

@@ -43,7 +43,8 @@ enum WindowWithoutScene: AuditRule {
       return AuditFinding(
         descriptor, "'UIWindow' is made without a scene, and no scene shows it", at: found.place,
         help: found.outline.language == .objectiveC
-          ? "Make it with 'initWithWindowScene:'" : "Make it with 'UIWindow(windowScene:)'", fixIts: [app.sceneWindow(for: found)].compactMap(\.self),
+          ? "Make it with 'initWithWindowScene:'" : "Make it with 'UIWindow(windowScene:)'",
+        fixIts: [app.sceneWindow(for: found)].compactMap(\.self),
         severity: isShown ? .error : .warning)
     }
   }

@@ -2,26 +2,6 @@ import Diagnostics
 import LifecycleModel
 import ProjectModel
 
-/// A mention with the file that has it.
-struct FoundMention {
-  /// The file's outline.
-  let outline: SourceOutline
-  /// The mention.
-  let mention: Mention
-
-  /// The mention's place.
-  var place: SourcePlace { SourcePlace(outline.file, mention.range) }
-
-  /// The member that it is in, with its part of a type; `nil` outside of members.
-  var member: AppMember? {
-    for declaration in outline.types {
-      guard let member = declaration.members.first(where: { $0.range.contains(mention.range) }) else { continue }
-      return AppMember(part: AppType.Part(outline: outline, declaration: declaration), declaration: member)
-    }
-    return nil
-  }
-}
-
 extension AuditedApp {
   /// The mentions in the sources that do not only run before iOS 13, of those that a test picks.
   func mentions(where isWanted: (Mention) -> Bool) -> [FoundMention] {
@@ -45,7 +25,9 @@ extension AuditedApp {
   /// The classes that the manifest names for roles that the system has.
   var sceneClasses: [(named: SceneClass, place: SourcePlace)] {
     sceneConfigurations.compactMap { entry, file in
-      guard let value = entry.delegateClass, let named = configuration.sceneClass(value.text, in: types) else { return nil }
+      guard let value = entry.delegateClass, let named = configuration.sceneClass(value.text, in: types) else {
+        return nil
+      }
       return (named, SourcePlace(file, value.range))
     }
   }
@@ -53,7 +35,8 @@ extension AuditedApp {
   /// `true` where the delegates of scenes, or else that of the application, are written in Objective-C.
   var isObjectiveC: Bool {
     let scenes = delegates.filter { $0.kind == .scene }
-    return (scenes.isEmpty ? delegates.filter { $0.kind == .application } : scenes).first.map { !$0.type.isSwift } ?? false
+    return (scenes.isEmpty ? delegates.filter { $0.kind == .application } : scenes).first.map { !$0.type.isSwift }
+      ?? false
   }
 
   /// The name of a callback of a scene's delegate as the app's language has it.

@@ -25,9 +25,6 @@ extension Mention {
   /// `true` where a window is made with a scene.
   var makesWithScene: Bool { kind == .call && (name == "UIWindow(windowScene:)" || name == "initWithWindowScene:") }
 
-  /// The base without white space: Objective-C's receivers have it between their words.
-  var denseBase: String { base.filter { !$0.isWhitespace } }
-
   /// `true` where it makes an object of a class in Objective-C: `[[UIWindow alloc] init…]`.
   func isInitializer(of name: String) -> Bool { kind == .call && denseBase == "[\(name)alloc]" }
 
@@ -129,7 +126,9 @@ extension AuditedApp {
     for part in type.parts {
       for declaration in part.declaration.members where declaration.name.prefix(while: { $0 != "(" }) == member {
         let mentions = part.outline.mentions(in: declaration.body ?? declaration.range)
-        if mentions.contains(where: { ProcessObject($0.base + "." + $0.name) == .delegate || ProcessObject($0.base) == .delegate }) {
+        if mentions.contains(where: {
+          ProcessObject($0.base + "." + $0.name) == .delegate || ProcessObject($0.base) == .delegate
+        }) {
           return .delegate
         }
       }

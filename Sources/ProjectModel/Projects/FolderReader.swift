@@ -68,7 +68,8 @@ struct FolderReader {
   private var sample: [App] {
     let isProject = files.paths.contains { path in
       ProjectPath.folder(of: path).hasSuffix(".xcodeproj")
-        || ProjectPath.name(of: path) == "Project.swift" && files.modules(importedBy: path).contains("ProjectDescription")
+        || ProjectPath.name(of: path) == "Project.swift"
+          && files.modules(importedBy: path).contains("ProjectDescription")
     }
     let packages = Set(files.paths.filter { ProjectPath.name(of: $0) == "Package.swift" }.map(ProjectPath.folder))
     guard !isProject, !packages.contains("") else { return [] }

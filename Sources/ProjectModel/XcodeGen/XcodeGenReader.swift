@@ -101,7 +101,8 @@ struct XcodeGenReader {
       if entitled != nil { all.add([BuildSetting("CODE_SIGN_ENTITLEMENTS", value: "", at: place)]) }
       for platform in app.platforms.isEmpty ? [nil] : app.platforms.map(Optional.some) {
         let context = BuildContext(configuration: name, platform: platform)
-        var configuration = reader.configuration(all, in: context, own: own ?? [], isIncomplete: settings.isIncomplete || spec.isIncomplete)
+        var configuration = reader.configuration(
+          all, in: context, own: own ?? [], isIncomplete: settings.isIncomplete || spec.isIncomplete)
         if let entitled { configuration.entitlements = InfoPlist(nil, entries: entitled) }
         configurations.append(configuration)
       }

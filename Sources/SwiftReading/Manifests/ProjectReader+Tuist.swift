@@ -47,7 +47,8 @@ private struct TuistProject {
       return Self.kinds[product] != nil && target["name"]?.string == nil
     }
     guard projects.isEmpty || targets.isEmpty || hasUnknown else { return nil }
-    return ProjectNote("Targets are left out that only Tuist can read: 'tuist generate' makes an Xcode project", path: file.path)
+    return ProjectNote(
+      "Targets are left out that only Tuist can read: 'tuist generate' makes an Xcode project", path: file.path)
   }
 
   var apps: [App] {

@@ -86,7 +86,8 @@ struct HostileProjectTests {
     for name in ["My App", "Ünï", "日本語", "a\\\"b", "🦊", "..", "/", ""] {
       let text = Text.text(
         targets: ["A"], groups: "F", Text.target("A", name, files: ["F"]) + Text.file("F", "\(name)/A.swift"))
-      let project = Project.find(in: ProjectFiles([Self.path: text, "\(name)/A.swift": ""]))
+      let folder = name.replacing(#"\""#, with: #"""#)
+      let project = Project.find(in: ProjectFiles([Self.path: text, "\(folder)/A.swift": ""]))
       #expect(project.apps.count == 1, "\(name)")
     }
   }
