@@ -29,7 +29,9 @@ struct AuditFormatsJudgeTests {
   }
 
   private func audit(_ arguments: String...) async throws -> String {
+    // One is undecided, and ends with another status; the small ones are texts.
     let apps = Set(sandbox.files(in: "Audit").compactMap { $0.contains("/") ? $0.split(separator: "/").first : nil })
+      .subtracting(["Cipher", "Cases"])
     let examples = AuditRuleRegistry.descriptors.map { "\(Self.examples)/\($0.id)" }
     let run = try await sandbox.instar(
       ["audit", "--page", "uikit", "--page", "view-controller"] + apps.map { "Audit/\($0)" }.sorted() + examples

@@ -22,6 +22,8 @@ package struct AuditedApp: Sendable {
   package let members: [MatchedMember]
   /// The methods that the app's own code calls.
   let handCalls: HandCalls
+  /// The variables that hold the application or its delegate, by their names.
+  let objectHolders: [String: [(object: ProcessObject, found: FoundMention)]]
 
   /// Compares an app with pages, given the outlines of the sources that matter.
   package init(
@@ -38,6 +40,7 @@ package struct AuditedApp: Sendable {
     // A page without such a delegate says nothing of it.
     members = MatchedMember.all(of: delegates.filter { $0.role != nil }, pages: self.pages, types: types, for: platform)
     handCalls = HandCalls(types.outlines)
+    objectHolders = ProcessObject.holders(in: types.outlines)
     let application = delegates.filter { $0.kind == .application }.map(\.type)
     adoption = SceneAdoption(
       swiftUI: search.swiftUIApp, configuration: configuration,

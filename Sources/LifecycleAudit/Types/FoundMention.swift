@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectModel
 
 /// A mention with the file that has it.
-struct FoundMention {
+struct FoundMention: Sendable {
   /// The file's outline.
   let outline: SourceOutline
   /// The mention.
