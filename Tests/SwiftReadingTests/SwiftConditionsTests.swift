@@ -24,6 +24,20 @@ struct SwiftConditionsTests {
     #expect(members.map { $0.prefix(1) }.joined() == expected)
   }
 
+  @Test(
+    "Conditions that are not known are told from those with which an app is built and without",
+    arguments: [
+      ("GLASSES", true), ("!GLASSES", true), ("DEBUG", false), ("!DEBUG", false), ("os(iOS)", false),
+      ("targetEnvironment(simulator)", false), ("canImport(Sparkle)", true), ("DEBUG && GLASSES", true),
+      ("DEBUG || targetEnvironment(simulator)", false), ("(GLASSES)", true), ("os(iOS) || GLASSES", false),
+    ])
+  func conditional(condition: String, isUnknown: Bool) {
+    let text = "#if \(condition)\na()\n#else\nb()\n#endif"
+    #expect(outline(text).conditionalCode.map(\.isExhaustive) == (isUnknown ? [true] : []))
+    let alone = outline("#if \(condition)\na()\n#endif").conditionalCode
+    #expect(alone.map(\.isExhaustive) == (isUnknown ? [false] : []))
+  }
+
   @Test("The first clause that is certain ends an #if")
   func elseif() {
     let text = "#if os(macOS)\na()\n#elseif DEBUG\nb()\n#elseif os(iOS)\nc()\n#else\nd()\n#endif"

@@ -49,7 +49,7 @@ struct NewAppTests {
     #expect(!coverage.output.contains(#""missing""#), "\(coverage.output)")
   }
 
-  @Test("An audit finds nothing in the app without its project either: its Info.plist has no type, as Xcode's have none")
+  @Test("An audit finds nothing in the app without its project: its Info.plist has no type, as Xcode's have none")
   func auditWithoutProject() async throws {
     _ = try await sandbox.instar("init", "shop", "--app")
     let removed = try await sandbox.shell("rm -r shop/*.xcodeproj")
