@@ -22,13 +22,17 @@ struct DelegateSearch {
       !type.isProtocol
         && (types.conforms(type, toAnyOf: catalogTypes) || types.mayConform(type) && !isSwiftUI(type))
     }
-    let named = conforming.compactMap { type in entryPoint(of: type).map { (type: type, evidence: $0 as SourcePlace?) }
-    }
-    let stated = (mainCalls() + adaptedTypes()).compactMap { place in
+    // SwiftUI has the delegates that an adaptor names alone, whatever a linked package could start.
+    let isHosted = swiftUIApp != nil
+    let named =
+      isHosted
+      ? []
+      : conforming.compactMap { type in entryPoint(of: type).map { (type: type, evidence: $0 as SourcePlace?) } }
+    let stated = ((isHosted ? [] : mainCalls()) + adaptedTypes()).compactMap { place in
       (types[place.name] ?? types.nested(place.name)).map { (type: $0, evidence: place.evidence as SourcePlace?) }
     }
     let found = unique(named + stated.filter { stated in conforming.contains { $0.name == stated.type.name } })
-    guard found.isEmpty, startsApplication else { return found }
+    guard found.isEmpty, !isHosted, startsApplication else { return found }
     return conforming.filter { types.conforms($0, toAnyOf: catalogTypes) }.map { ($0, nil) }
   }
 

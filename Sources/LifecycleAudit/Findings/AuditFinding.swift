@@ -46,6 +46,17 @@ extension AuditFinding {
   }
 }
 
+extension AuditFinding {
+  /// The finding in an app some of whose files are not there: no error.
+  var doubted: AuditFinding {
+    guard diagnostic.severity == .error else { return self }
+    var diagnostic = diagnostic.noting(
+      Diagnostic.Note("A source file of the app is not there, and may say otherwise", range: diagnostic.range))
+    diagnostic.severity = .warning
+    return with(diagnostic)
+  }
+}
+
 extension AuditFinding: Comparable {
   /// The identity of a finding: equal ones are told once.
   package struct Identity: Hashable {

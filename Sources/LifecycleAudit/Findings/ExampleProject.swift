@@ -65,6 +65,26 @@ package enum ExampleProject {
     example.replacing("UIWindowSceneDelegate {\n", with: "UIWindowSceneDelegate {\n\(lines)\n")
   }
 
+  /// The example whose app delegate launches with a body: `{ true }`.
+  package static func launch(_ body: String) -> String {
+    appDelegate(
+      """
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool \(body)
+      """)
+  }
+
+  /// The example whose scene delegate connects with a body: `{}`.
+  package static func connection(_ body: String, _ more: String = "") -> String {
+    sceneDelegate(
+      """
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+        ) \(body)\(more)
+      """)
+  }
+
   /// The files of an example.
   package static func files(in text: String) -> ProjectFiles {
     var files: [String: String] = [:]

@@ -9,6 +9,8 @@ struct HandCalls: Sendable {
     let place: SourcePlace
     /// `true` where the method is one of the type around it.
     let isOwn: Bool
+    /// `true` where it may name a method without its parameters: `#selector(applicationDidBecomeActive)`.
+    let isSelector: Bool
     /// The class whose method it is; `nil` where the object may be of any.
     let owner: String?
   }
@@ -19,7 +21,8 @@ struct HandCalls: Sendable {
       for mention in outline.mentions(where: Self.mayCall) {
         placesByName[Self.key(mention), default: []].append(
           Place(
-            place: SourcePlace(outline.file, mention.range), isOwn: Self.isOwn(mention, outline.language),
+            place: SourcePlace(outline.file, mention.range), isOwn: Self.isOwn(mention, outline),
+            isSelector: mention.kind == .selector,
             owner: Self.owner(mention)))
       }
     }
@@ -35,7 +38,7 @@ struct HandCalls: Sendable {
   /// The class of which a call is one, or of whose one object: `RCTLinkingManager.application(…)`,
   /// `ApplicationDelegateProxy.shared.application(…)`, `[[Proxy sharedInstance] application:…]`; `nil` for any other.
   private static func owner(_ mention: Mention) -> String? {
-    guard mention.kind == .call else { return nil }
+    guard mention.kind == .call || mention.kind == .selector else { return nil }
     var base = mention.denseBase[...]
     if base.hasPrefix("[") {
       guard let single = ["sharedInstance]", "sharedManager]", "shared]"].first(where: base.hasSuffix) else {
@@ -52,10 +55,16 @@ struct HandCalls: Sendable {
     return isName && base.first?.isUppercase == true && base != "Self" ? String(base) : nil
   }
 
-  /// Returns `true` for a call, or in Swift a selector, of a method of the type around it.
-  private static func isOwn(_ mention: Mention, _ language: SourceOutline.Language) -> Bool {
-    guard mention.kind == .call || mention.kind == .selector && language == .swift else { return false }
-    return ["", "self", "Self"].contains(mention.base)
+  /// Returns `true` for a call, or a selector that goes to `self`, of a method of the type around it.
+  private static func isOwn(_ mention: Mention, _ outline: SourceOutline) -> Bool {
+    guard mention.kind == .call || mention.kind == .selector else { return false }
+    guard mention.kind == .selector, outline.language == .objectiveC else {
+      return ["", "self", "Self"].contains(mention.base)
+    }
+    // `[center addObserver:self selector:@selector(…) …]`
+    return outline.mentions(in: outline.line(around: mention.range)).contains { call in
+      call.kind == .call && call.range.contains(mention.range) && call.arguments.contains("self")
+    }
   }
 
   /// A call with a trailing closure lacks the last label.
@@ -72,7 +81,13 @@ struct HandCalls: Sendable {
       names.append(base + "(" + declaration.parameters.dropLast().map { $0.label + ":" }.joined() + ")…")
     }
     let type = member.part.declaration.name
-    return names.flatMap { placesByName[$0] ?? [] }.filter { found in
+    let found = names.flatMap { name in
+      // A text or a call of that word alone is none of the method's, which has parameters.
+      (placesByName[name] ?? []).filter {
+        name != base || base == declaration.name || declaration.parameters.isEmpty || $0.isSelector
+      }
+    }
+    return found.filter { found in
       !types.isInside(found.place, memberNamed: declaration.name)
         && (!found.isOwn || types.isInside(found.place, typeRelatedTo: type))
         && (found.owner.map { types.isRelated($0, to: type) } ?? true)

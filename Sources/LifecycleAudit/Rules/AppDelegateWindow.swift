@@ -21,6 +21,8 @@ enum AppDelegateWindow: AuditRule {
       "  func sceneDidBecomeActive(_ scene: UIScene) { show(in: UIApplication.shared.delegate?.window) }"),
     fixedExample: ExampleProject.sceneDelegate("  func sceneDidBecomeActive(_ scene: UIScene) { show(in: window) }"))
 
+  static let asksForAll = true
+
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     guard let mode = app.mode, app.pages.contains(where: { $0.launchModes.contains(.withScenes) }),
       mode == .withScenes ? !app.fillsDelegateWindow : app.pages.contains(where: \.asksForScenes)

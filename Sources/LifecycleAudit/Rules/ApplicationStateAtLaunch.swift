@@ -15,15 +15,8 @@ enum ApplicationStateAtLaunch: AuditRule {
       Ask in a scene's callbacks, or for what the launch is about. Told of the launch callbacks and the methods of the delegate that they
       call at once, not of closures, which may run later.
       """,
-    example: example.replacing("{ true }", with: "{ application.applicationState != .background }"),
-    fixedExample: example)
-
-  private static let example = ExampleProject.appDelegate(
-    """
-      func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool { true }
-    """)
+    example: ExampleProject.launch("{ application.applicationState != .background }"),
+    fixedExample: ExampleProject.launch("{ true }"))
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     guard app.mode == .withScenes else { return [] }

@@ -43,7 +43,9 @@ package enum AuditRuleRegistry {
 
   /// The findings of all rules in an app, by file and place.
   package static func findings(in app: AuditedApp) -> [AuditFinding] {
-    let all = all.flatMap { $0.findings(in: app) }
+    let all = all.flatMap { rule in
+      rule.findings(in: app).map { rule.asksForAll && app.lacksSources ? $0.doubted : $0 }
+    }
     return all.filter { isCertain($0, beside: all, in: app) }.sorted()
   }
 

@@ -34,6 +34,8 @@ enum DeadCallback: AuditRule {
         }
       """))
 
+  static let asksForAll = true
+
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     guard let mode = app.mode else { return [] }
     let forwards = mode == .withScenes && app.forwardsScenes
@@ -53,7 +55,8 @@ enum DeadCallback: AuditRule {
     }
     let isTrivial = member.member.declaration.isTrivial
     let isDisputed = existing == nil && member.callback.entry?.isCounterpartDisputed == true
-    let isMild = isTrivial || existing != nil || app.runsBeforeScenes || isDisputed
+    let isMild =
+      isTrivial || existing != nil || app.runsBeforeScenes || isDisputed || app.hasModifier(for: counterpart)
     let isKept = existing != nil && app.runsBeforeScenes
     let fixIts =
       isTrivial && !app.runsBeforeScenes ? [FixIt.deletion(of: member.member.declaration, in: member.member.file)] : []
@@ -117,10 +120,19 @@ extension AuditedApp {
   /// `true` where the app also runs on systems without scenes.
   var runsBeforeScenes: Bool { oldestSystem != nil }
 
-  /// The oldest system without scenes on which the app runs: `iOS 12`; `nil` where it runs on none.
+  /// Returns `true` where a modifier of SwiftUI handles what a callback of a scene's delegate does.
+  func hasModifier(for callback: String?) -> Bool {
+    guard isSwiftUI, let request = LaunchRequest.allCases.first(where: { $0.sceneCallback == callback }) else {
+      return false
+    }
+    return !mentions(where: request.isHandled).isEmpty
+  }
+
+  /// The oldest system without scenes on which the app runs: `iOS 12`; `nil` where it runs on none. Its systems share their sources.
   var oldestSystem: String? {
+    let targets = app.configurations.map(\.deploymentTargets)
     let target = [AppPlatform.iOS, .tvOS].compactMap { platform in
-      configuration.deploymentTargets[platform].flatMap { Version($0) }.map { (platform, $0) }
+      targets.compactMap { $0[platform].flatMap { Version($0) } }.min().map { (platform, $0) }
     }.first { $0.1 < Version(13) }
     return target.map { "\($0.0.rawValue) \($0.1)" }
   }

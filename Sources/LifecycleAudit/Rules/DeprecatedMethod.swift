@@ -36,11 +36,14 @@ enum DeprecatedMethod: AuditRule {
       let callback = member.callback
       guard member.isExact, let mode = app.mode, !member.isDead(in: mode), !callback.isEnding(in: mode),
         callback.availability.isDeprecated(at: member.page?.selection ?? selection),
-        let version = callback.availability.deprecated
+        let version = callback.availability.deprecated,
+        // The app's own code may call it from the callback that has taken its place.
+        app.handCalls.place(calling: member.member, as: callback, in: app.types) == nil
       else { return nil }
+      let scene = callback.sceneCounterpart.map { "Move it to '\(app.shownName(ofScene: $0))' of a scene delegate" }
       return AuditFinding(
-        descriptor, "'\(callback.name)' is deprecated since \(version)", at: member.place,
-        help: callback.replacement.map { "Use \($0)" } ?? "Do without it", delegate: member.delegate.type.name,
+        descriptor, "'\(member.shownName)' is deprecated since \(version)", at: member.place,
+        help: scene ?? callback.replacement.map { "Use \($0)" } ?? "Do without it", delegate: member.delegate.type.name,
         callback: callback.name, counterpart: callback.sceneCounterpart)
     }
   }

@@ -10,8 +10,8 @@ enum DeprecatedSceneRole: AuditRule {
     headline: "Role of a scene manifest is deprecated",
     explanation: """
       `UIWindowSceneSessionRoleExternalDisplay` is deprecated since iOS 16, where
-      `UIWindowSceneSessionRoleExternalDisplayNonInteractive` takes its place. Built with the iOS 27 SDK, an app gets a scene for an
-      external display only after it has registered a scene accessory.
+      `UIWindowSceneSessionRoleExternalDisplayNonInteractive` takes its place. From iOS 27 on, an app gets a scene for an external
+      display only after it has registered a scene accessory. Not told where the app has both roles and runs before iOS 16.
       """,
     example: example.replacing("NonInteractive", with: ""),
     fixedExample: example)
@@ -30,7 +30,10 @@ enum DeprecatedSceneRole: AuditRule {
       let version = PlatformVersion("iOS 16"), app.pages.contains(where: { $0.selection.reaches(version) == true })
     else { return [] }
     let place = SourcePlace(manifest.place.file, role.keyRange)
+    guard SceneRole.externalDisplayLegacy.exists(on: app.platform) else { return [] }
     let target = app.configuration.deploymentTargets[app.platform].flatMap { Version($0) }
+    // Beside its successor it serves the systems before iOS 16.
+    if manifest.roles.contains(where: { $0.key == later }), target.map({ $0 < Version(16) }) != false { return [] }
     let isReplaceable = target.map { $0 >= Version(16) } == true && !manifest.roles.contains { $0.key == later }
     return [
       AuditFinding(

@@ -26,15 +26,19 @@ enum KeyWindow: AuditRule {
   ]
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
-    app.mentions { members[$0.name] != nil && [.access, .call].contains($0.kind) && !$0.base.isEmpty }
-      .filter { app.processObject(of: $0) == .application }.compactMap { found in
-        guard let member = members[found.mention.name], let version = PlatformVersion(member.version),
-          app.pages.contains(where: { $0.selection.reaches(version) == true })
-        else { return nil }
-        return AuditFinding(
-          descriptor,
-          "'UIApplication.\(found.mention.name)' is deprecated since \(version): with several scenes it is that of any of them",
-          at: SourcePlace(found.outline.file, found.mention.nameRange), help: member.help)
-      }
+    // An app may have a member of that name of its own, in an extension.
+    let own = Set((app.types["UIApplication"]?.parts ?? []).flatMap(\.declaration.members).map(\.name))
+    return app.mentions {
+      members[$0.name] != nil && [.access, .call].contains($0.kind) && !$0.base.isEmpty && !own.contains($0.name)
+    }
+    .filter { app.processObject(of: $0) == .application }.compactMap { found in
+      guard let member = members[found.mention.name], let version = PlatformVersion(member.version),
+        app.pages.contains(where: { $0.selection.reaches(version) == true })
+      else { return nil }
+      return AuditFinding(
+        descriptor,
+        "'UIApplication.\(found.mention.name)' is deprecated since \(version): with several scenes it is that of any of them",
+        at: SourcePlace(found.outline.file, found.mention.nameRange), help: member.help)
+    }
   }
 }

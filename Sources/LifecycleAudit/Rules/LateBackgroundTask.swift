@@ -15,25 +15,13 @@ enum LateBackgroundTask: AuditRule {
       Register in `application(_:didFinishLaunchingWithOptions:)`. Told where all paths that are known to the call begin in the callbacks of
       scenes; a call that something else may reach is not judged.
       """,
-    example: ExampleProject.sceneDelegate(
-      """
-        func scene(
-          _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-        ) {
-          \(registration)
-        }
-      """),
-    fixedExample: ExampleProject.appDelegate(
-      """
-        func application(
-          _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-          \(registration)
-        }
-      """))
+    example: ExampleProject.connection("{\n    \(registration)\n  }"),
+    fixedExample: ExampleProject.launch("{\n    \(registration)\n  }"))
 
   private static let registration =
     #"BGTaskScheduler.shared.register(forTaskWithIdentifier: "refresh", using: nil) { refresh($0) }"#
+
+  static let asksForAll = true
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     let paths = CallPaths(app.types.outlines)

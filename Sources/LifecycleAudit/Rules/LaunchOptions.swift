@@ -15,15 +15,8 @@ enum LaunchOptions: AuditRule {
 
       Not told where the app also runs before iOS 13 and reads the connection options, too.
       """,
-    example: example.replacing("{ true }", with: "{ launchOptions?[.url] == nil }"),
-    fixedExample: example)
-
-  private static let example = ExampleProject.appDelegate(
-    """
-      func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool { true }
-    """)
+    example: ExampleProject.launch("{ launchOptions?[.url] == nil }"),
+    fixedExample: ExampleProject.launch("{ true }"))
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     guard app.mode == .withScenes else { return [] }

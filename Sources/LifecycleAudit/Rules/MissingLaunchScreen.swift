@@ -24,7 +24,8 @@ enum MissingLaunchScreen: AuditRule {
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     guard app.platform == .iOS, !app.app.isAssumed, !app.configuration.isInfoPlistUndecided,
-      let list = app.configuration.infoPlist,
+      // A build in another language, as .NET MAUI's, adds it.
+      !app.app.sources.isEmpty, let list = app.configuration.infoPlist,
       app.pages.contains(where: { $0.selection.reaches(version) == true }),
       !list.entries.contains(where: { entry in keys.contains { entry.key == $0 || entry.key.hasPrefix($0 + "~") } })
     else { return [] }

@@ -20,11 +20,14 @@ enum MissingSceneClass: AuditRule {
     example: ExampleProject.scenes.replacing(").SceneDelegate<", with: ").ScenesDelegate<"),
     fixedExample: ExampleProject.scenes)
 
+  static let asksForAll = true
+
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     app.sceneClasses.compactMap { named, place in
       if let known = named.framework, conforms(known) { return nil }
       guard let type = named.type else { return missing(named, at: place, in: app) }
-      guard app.types.conforms(type, toAnyOf: ["UISceneDelegate"]) || app.types.isOpen(type) else {
+      // What is not there may have its conformance.
+      guard app.types.conforms(type, toAnyOf: ["UISceneDelegate"]) || app.types.isOpen(type) || app.lacksSources else {
         return AuditFinding(
           descriptor, "Class '\(named.name)' is no scene delegate", at: place,
           notes: type.declaration.map {
@@ -48,15 +51,18 @@ enum MissingSceneClass: AuditRule {
     if let known = FrameworkClass.named(name, platform: nil), conforms(known) {
       return renamed(name, to: known.objectiveCName, "it has another name for Objective-C", at: place)
     }
-    guard !app.lacksSources else { return nil }
+    let stems = app.app.missing.filter(SourceKind.isSource).map(ProjectPath.stem)
+    guard !stems.contains(where: { $0 == name || $0.contains(name) }) else { return nil }
     let installed = Set(app.delegates.map(\.type.name))
     let delegates = app.types.declared.filter { $0.isClass && app.types.conforms($0, toAnyOf: ["UISceneDelegate"]) }
     let known = named.isBare ? FrameworkClass.all.filter(conforms).map(\.objectiveCName) : []
-    let guess = NearestWord.guess(for: name, in: delegates.map(\.name) + known)
+    let guess =
+      NearestWord.guess(for: name, in: delegates.map(\.name))
+      ?? NearestWord.guess(for: name, in: known).flatMap { $0.isCertain ? $0 : nil }
     let fixIts = [guess.flatMap { FixIt.replacement(of: name, with: $0, at: place) }].compactMap(\.self)
     // A slip in the name of a delegate that nothing else names is one, whatever the dependencies have.
     let isSlip = delegates.contains { $0.name == guess?.word && !installed.contains($0.name) }
-    if (named.isBare || app.app.sources.isEmpty) && app.app.hasUnreadCode && !isSlip {
+    if app.lacksSources || (named.isBare || app.app.sources.isEmpty) && app.app.hasUnreadCode && !isSlip {
       return AuditFinding(
         descriptor, "Class '\(name)' is in no source that was read: a dependency may have it", at: place, notes: [],
         help: "Look for it in the sources of the app's dependencies", fixIts: fixIts, severity: .note, delegate: name)

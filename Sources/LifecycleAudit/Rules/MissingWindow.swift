@@ -25,6 +25,8 @@ enum MissingWindow: AuditRule {
                   <string>Main</string>
         """) + "\n=== Main.storyboard\n<document/>"
 
+  static let asksForAll = true
+
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     let scenes = app.sceneConfigurations.compactMap { configuration, file in
       configuration.storyboard.flatMap { storyboard in

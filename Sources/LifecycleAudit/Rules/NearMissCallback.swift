@@ -21,6 +21,8 @@ enum NearMissCallback: AuditRule {
     fixedExample: ExampleProject.sceneDelegate(
       "  func sceneDidEnterBackground(_ scene: UIScene) { save() }"))
 
+  static let asksForAll = true
+
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     app.members.compactMap { member in
       guard case .near(let miss) = member.match, !app.types.isOpen(member.delegate.type),

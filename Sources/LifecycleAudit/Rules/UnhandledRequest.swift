@@ -102,7 +102,7 @@ extension LaunchRequest {
   }
 
   /// Returns `true` for a mention of a modifier of SwiftUI that handles the request.
-  fileprivate func isHandled(by mention: Mention) -> Bool {
+  func isHandled(by mention: Mention) -> Bool {
     mention.kind == .call && modifiers.contains { mention.name == $0 || mention.name.hasPrefix("\($0)(") }
   }
 }

@@ -66,7 +66,7 @@ extension AuditedApp {
   }
 
   /// `true` where source files that the project names are not there: what they declare is not known.
-  var lacksSources: Bool { app.missing.contains(where: SourceKind.isSource) }
+  var lacksSources: Bool { app.lacksSources }
 
   /// The type that a configuration of the manifest names; `nil` where it is none of the app's.
   func delegate(of entry: SceneManifest.Configuration) -> AppType? {
@@ -75,12 +75,11 @@ extension AuditedApp {
 }
 
 extension SceneRole {
-  /// Returns `true` for a role that a system has: CarPlay's are iOS's alone.
+  /// Returns `true` for a role that a system has: CarPlay's and external displays' are iOS's alone.
   func exists(on platform: AppPlatform) -> Bool {
     switch self {
     case .application: true
-    case .externalDisplay, .externalDisplayLegacy: platform != .tvOS
-    case .carTemplate, .carDashboard, .carInstrumentCluster: platform == .iOS
+    case .externalDisplay, .externalDisplayLegacy, .carTemplate, .carDashboard, .carInstrumentCluster: platform == .iOS
     case .immersiveSpace, .volumetric: platform == .visionOS
     }
   }

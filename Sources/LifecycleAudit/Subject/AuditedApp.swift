@@ -47,7 +47,7 @@ package struct AuditedApp: Sendable {
       method: Self.configurationMethod(of: application, in: types),
       openSuperclass: application.lazy.compactMap(types.openSuperclass).first,
       needsManifest: self.pages.contains { $0.isAboutScenes && !$0.launchModes.contains(.withoutScenes) },
-      lacksStart: application.isEmpty && !app.sources.isEmpty && app.hasUnreadCode)
+      lacksStart: application.isEmpty && (app.sources.isEmpty ? !app.isFolder : app.hasUnreadCode))
   }
 
   /// The mode; `nil` where it is undecided.

@@ -9,6 +9,7 @@ enum ProcessObject: Sendable {
 
   /// The object of an expression, perhaps cast to a type: `UIApplication.shared.delegate as? AppDelegate`; `nil` for others.
   init?(_ expression: String) {
+    guard expression.utf8.contains(UInt8(ascii: "U")), expression.contains("UIApplication") else { return nil }
     let text = expression.filter { !$0.isWhitespace && !"?!".contains($0) }
     let isDelegate = Self.delegates.contains { text.contains($0) }
     // A member of the delegate is no delegate: only a cast may follow.

@@ -31,12 +31,21 @@ package struct App: Sendable {
   package var missing: [String] = []
   /// `true` where its process has code whose sources are not read: of packages with an address, pods, binary frameworks, C#.
   package var hasUnreadCode = false
+  /// `true` where it is found by its property list or sources alone, without a project.
+  package var isFolder = false
   /// `true` where nothing says that it is an app but a property list without a type, or sources, in a plain folder.
   package var isAssumed = false
   /// The paths of storyboards and xibs, sorted; one for each localization.
   package var resources: [String] = []
   /// The configurations in the order of the project, equal ones as one; at least one.
   package var configurations: [AppConfiguration] = []
+
+  /// `true` where files that the project names are not there, and may declare something: what tools generate declares no delegate.
+  package var lacksSources: Bool {
+    missing.contains { SourceKind.isSource($0) && !Self.generated.contains(ProjectPath.stem(of: $0)) }
+  }
+
+  private static let generated: Set = ["GeneratedPluginRegistrant"]
 
   /// Creates an app.
   package init(_ name: String, project: String) {

@@ -57,7 +57,10 @@ struct AppConfigurationReader {
     let generated =
       PropertyListValue(.string(isGenerated ?? "")).boolean == true
       ? GeneratedInfoPlist.entries(of: settings, in: context, project: project) : nil
-    let file = list("INFOPLIST_FILE", settings, context)
+    let isPreprocessed = settings.value("INFOPLIST_PREPROCESS", in: context)?.text.written
+    let file = list(
+      "INFOPLIST_FILE", settings, context,
+      isPreprocessed: PropertyListValue(.string(isPreprocessed ?? "")).boolean == true)
     switch file {
     case .list(let list):
       let entries = GeneratedInfoPlist.merged(InfoPlist(list).entries, own)
@@ -99,7 +102,9 @@ struct AppConfigurationReader {
   }
 
   /// Returns the list that a setting names; `nil` where it names none.
-  private mutating func list(_ key: String, _ settings: BuildSettings, _ context: BuildContext) -> Reading? {
+  private mutating func list(
+    _ key: String, _ settings: BuildSettings, _ context: BuildContext, isPreprocessed: Bool = false
+  ) -> Reading? {
     guard let setting = settings.value(key, in: context), !setting.text.written.isEmpty else { return nil }
     guard let text = setting.text.text else {
       return undecided(key, of: settings, in: context).first.map { .note($0) }
@@ -109,13 +114,13 @@ struct AppConfigurationReader {
       return .note(ProjectNote("'\(key)' names a file outside of the folder: '\(text)'", at: place))
     }
     if let known = readings[path] { return known }
-    let reading = read(path, key, at: place)
+    let reading = read(path, key, at: place, isPreprocessed: isPreprocessed)
     readings[path] = reading
     return reading
   }
 
-  private func read(_ path: String, _ key: String, at place: SourcePlace) -> Reading {
-    guard let bytes = files.bytes(path) else {
+  private func read(_ path: String, _ key: String, at place: SourcePlace, isPreprocessed: Bool) -> Reading {
+    guard let bytes = files.bytes(path).map({ isPreprocessed ? Self.withoutDirectives($0) : $0 }) else {
       return .note(ProjectNote("'\(key)' names a file that is not there: '\(path)'", at: place))
     }
     guard bytes.count <= ProjectFiles.largest else {
@@ -132,6 +137,23 @@ struct AppConfigurationReader {
       let file = SourceFile(path: path, bytes: isBinary ? [] : bytes)
       return .unreadable(Diagnostic.Note(error.message, range: error.range, in: file))
     }
+  }
+
+  /// Returns a list without the lines of the preprocessor, which are blank then: what stands under each condition counts.
+  private static func withoutDirectives(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    var isDirective = false
+    var isLineStart = true
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\n") {
+        (isDirective, isLineStart) = (false, true)
+      } else if isLineStart, !byte.isASCIISpace {
+        (isDirective, isLineStart) = (byte == UInt8(ascii: "#"), false)
+      }
+      if isDirective { bytes[index] = UInt8(ascii: " ") }
+    }
+    return bytes
   }
 
   /// Returns a note where a setting cannot be expanded.

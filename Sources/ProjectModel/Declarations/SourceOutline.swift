@@ -39,6 +39,12 @@ package struct SourceOutline: Sendable {
     mentions.indices.filter { isWanted(mentions[$0]) }.map { mentions[$0] }
   }
 
+  /// Returns a range with some lines before and after it, in which the call around an argument begins.
+  package func line(around range: SourceRange) -> SourceRange {
+    let line = file.line(at: range.start)
+    return SourceRange(file.offset(ofLine: max(1, line - 4)), file.offset(ofLine: line + 5))
+  }
+
   /// Returns the mentions in a part of the file.
   package func mentions(in range: SourceRange) -> [Mention] {
     let start = mentions.indices.partitioningIndex { mentions[$0].nameRange.start >= range.start }

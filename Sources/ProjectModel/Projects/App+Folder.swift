@@ -4,7 +4,7 @@ extension App {
   /// The app with what its folder tells besides its project: the system, where no setting does, and code in other languages.
   func completed(by files: ProjectFiles, notes: inout [ProjectNote]) -> App {
     var app = self
-    app.hasUnreadCode = hasUnreadCode || missing.contains(where: SourceKind.isSource) || isBuiltByOtherTools(files)
+    app.hasUnreadCode = hasUnreadCode || lacksSources || isBuiltByOtherTools(files)
     guard platforms.isEmpty, let platform = files.platform(importedBy: sources) else { return app }
     app.platforms = [platform]
     for index in app.configurations.indices { app.configurations[index].platforms = [platform] }

@@ -111,6 +111,7 @@ struct FolderReader {
     let errors = found.compactMap(\.error)
     var app = App(
       name.isEmpty ? files.appName : name, project: lists.first?.file.path ?? errors.first?.file?.path ?? folder)
+    app.isFolder = true
     app.isAssumed = !found.contains(where: \.isCertain)
     let own = files.paths(below: folder).filter { path in
       isOwn(path, of: folder, besides: folders)
@@ -129,10 +130,19 @@ struct FolderReader {
     var place = folder
     for part in inner.dropFirst(ProjectPath.parts(of: folder).count) {
       place = place.isEmpty ? String(part) : "\(place)/\(part)"
-      if part.hasSuffix("Tests") || part.hasSuffix(".xcassets") || folders.contains(place) { return false }
+      if part.hasSuffix("Tests") || Self.testFolders.contains(part.lowercased()) || part.hasSuffix(".xcassets")
+        || folders.contains(place)
+      {
+        return false
+      }
     }
     return path != "Package.swift" && !path.hasSuffix("/Package.swift")
   }
+
+  /// The folders, in small letters, whose sources are no app's.
+  private static let testFolders: Set = [
+    "__tests__", "__fixtures__", "__mocks__", "fixtures", "mocks", "spec", "specs", "test", "testdata", "tests",
+  ]
 
   /// Returns the systems by the keys that only one of them has, else by the modules that the sources import.
   private func platforms(_ list: PropertyListValue?, _ sources: [String]) -> [AppPlatform] {

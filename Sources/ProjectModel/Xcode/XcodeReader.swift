@@ -53,10 +53,11 @@ struct XcodeReader {
       for target in project.targets {
         guard let kind = target.appKind else { continue }
         let app = app(target, kind, in: project, among: projects)
-        // A project that was left over, or whose submodule is not there: nothing of it can be judged.
-        guard !app.sources.isEmpty || app.missing.isEmpty || app.configurations.contains(where: { $0.infoPlist != nil })
-        else {
-          notes.append(ProjectNote("App '\(app.name)' is left out: none of its files is there", path: path))
+        // A project that was left over, whose submodule is not there, or of another language: nothing of it can be judged.
+        guard !app.sources.isEmpty || app.configurations.contains(where: { $0.infoPlist?.list != nil }) else {
+          let reason =
+            app.missing.isEmpty ? "it has no Swift, no Objective-C and no Info.plist" : "none of its files is there"
+          notes.append(ProjectNote("App '\(app.name)' is left out: \(reason)", path: path))
           continue
         }
         apps.append(app)

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import Text
 
 extension ProjectReader {
   /// The reader of Tuist's projects, by what their `Project.swift` says in literals.
@@ -58,8 +59,9 @@ private struct TuistProject {
       app.kind = kind
       let destinations = (target["destinations"] ?? target["platform"])?.elements ?? []
       app.platforms = Set(destinations.compactMap { Self.platforms[$0.name ?? ""] }).sorted()
-      app.sources = paths(target["sources"]).filter(SourceKind.isSource)
-      app.resources = paths(target["resources"]).filter(SourceKind.isResource)
+      let folders = paths(ofFolders: target["buildableFolders"])
+      app.sources = (paths(target["sources"]) + folders).filter(SourceKind.isSource).unique
+      app.resources = (paths(target["resources"]) + folders).filter(SourceKind.isResource).unique
       let own = Set(app.sources)
       app.librarySources =
         libraries(of: target).flatMap { paths($0["sources"]) }
@@ -121,6 +123,12 @@ private struct TuistProject {
     var configuration = configuration
     configuration.isInfoPlistUndecided = true
     return configuration
+  }
+
+  /// The files in folders that are members without being named.
+  private func paths(ofFolders value: ManifestValue?) -> [String] {
+    (value?.elements ?? []).compactMap { $0.string ?? $0.arguments.first?.value.string }
+      .compactMap { ProjectPath.joined(folder, $0) }.flatMap { files.paths(below: $0) }
   }
 
   /// The files that patterns stand for, as `"App/Sources/**"` and `.glob("…", excluding: …)`.
