@@ -35,8 +35,9 @@ enum WindowWithoutScene: AuditRule {
     return app.scenelessWindows.compactMap { found in
       let type = found.member?.part.declaration.name
       let isInDelegate = app.mode == .withScenes && type.map(delegates.contains) == true
-      // Beside one with a scene it is what a method falls back to.
-      let isFallback = found.member.map(app.mentions)?.contains(where: \.makesWithScene) == true
+      // Beside one with a scene, or where the method asks if there is a window, it is what the method falls back to.
+      let isFallback =
+        found.member.map(app.mentions)?.contains { $0.makesWithScene || $0.name == "window" && $0.isTested } == true
       let isShown = isInDelegate && !isFallback && type.flatMap { app.types[$0] }.map(app.showsWindow) == true
       // Before scenes are adopted, such a window is the right one; that it has to change is a matter of the migration.
       guard app.mode == .withScenes ? isDeprecated || isInDelegate : isDeprecated else { return nil }
