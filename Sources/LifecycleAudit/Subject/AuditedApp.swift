@@ -53,9 +53,12 @@ package struct AuditedApp: Sendable {
   /// The mode; `nil` where it is undecided.
   package var mode: AppMode? { adoption.mode }
 
-  /// `false` for sources alone, without a project or a property list, that have no delegate and start nothing.
+  /// `false` for sources alone, without a project or a property list, that have no delegate and start nothing; and for a target none of
+  /// whose files was read: one of a project that was left over, or of C++ alone.
   package var isApp: Bool {
-    !app.isAssumed || !delegates.isEmpty || adoption.place != nil
+    let hasFiles = app.isFolder || !app.sources.isEmpty || configuration.infoPlist?.list != nil
+    return !app.isAssumed && (hasFiles || configuration.unreadInfoPlist != nil) || !delegates.isEmpty
+      || adoption.place != nil
   }
 
   /// The place that stands for the whole app: its delegate, its Info.plist, its project.

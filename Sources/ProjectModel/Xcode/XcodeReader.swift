@@ -52,15 +52,7 @@ struct XcodeReader {
       }
       for target in project.targets {
         guard let kind = target.appKind else { continue }
-        let app = app(target, kind, in: project, among: projects)
-        // A project that was left over, whose submodule is not there, or of another language: nothing of it can be judged.
-        guard !app.sources.isEmpty || app.configurations.contains(where: { $0.infoPlist?.list != nil }) else {
-          let reason =
-            app.missing.isEmpty ? "it has no Swift, no Objective-C and no Info.plist" : "none of its files is there"
-          notes.append(ProjectNote("App '\(app.name)' is left out: \(reason)", path: path))
-          continue
-        }
-        apps.append(app)
+        apps.append(app(target, kind, in: project, among: projects))
       }
     }
     return (apps, notes)

@@ -90,7 +90,8 @@ struct ProjectAudit {
         let systems = app.platforms.map(\.rawValue).joined(separator: ", ")
         let isServed = app.platforms.contains { platform in pages.contains { $0.serves(platform) } }
         let reason = "no page speaks of \(systems.isEmpty ? "its system" : systems)"
-        report("Left out '\(app.name)': \(isServed ? "nothing in it is an app" : reason)")
+        let contents = app.sources.isEmpty ? "none of its files was read" : "nothing in it is an app"
+        report("Left out '\(app.name)': \(isServed ? contents : reason)")
       }
       for audit in audits {
         report(audit.line)
