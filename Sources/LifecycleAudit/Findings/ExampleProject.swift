@@ -76,12 +76,12 @@ package enum ExampleProject {
   }
 
   /// The example whose scene delegate connects with a body: `{}`.
-  package static func connection(_ body: String, _ more: String = "") -> String {
+  package static func connection(_ body: String) -> String {
     sceneDelegate(
       """
         func scene(
           _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-        ) \(body)\(more)
+        ) \(body)
       """)
   }
 
