@@ -21,6 +21,22 @@ package struct DocumentedOrder: Hashable, Sendable {
         self = kinds.isDisjoint(with: [.application, .scenelessApplication]) ? .any : .application
       }
     }
+
+    /// The kind of app in which all of some calls of a life cycle come. On a page about both kinds, a call with `[app without
+    /// scenes]` at all of its transitions comes in an app without them alone.
+    init(of calls: [CallbackID], on lifecycle: Lifecycle) {
+      let isWithoutScenes = calls.contains { call in
+        let calling = lifecycle.transitions.filter { transition in transition.steps.contains { $0.callback == call } }
+        return !calling.isEmpty && calling.allSatisfy { $0.guard?.mode == .withoutScenes }
+      }
+      self = isWithoutScenes ? .application : Mode(of: lifecycle)
+    }
+
+    /// The kinds of orders that hold on a page: those of any, of its own kind, and of both where it tells them apart.
+    static func all(on lifecycle: Lifecycle) -> Set<Mode> {
+      let hasBoth = lifecycle.transitions.contains { $0.guard?.mode == .withoutScenes }
+      return Set([.any, Mode(of: lifecycle)] + (hasBoth ? [.application] : []))
+    }
   }
 
   /// The orders in the order of the file.
@@ -43,13 +59,12 @@ package struct DocumentedOrder: Hashable, Sendable {
     guard rule.claim.kind == BeforeRule.self, rule.claim.operands.count == 2, rule.provenance.status == .documented,
       rule.availability == Availability(), let source = rule.provenance.sources.first
     else { return nil }
-    let calls = rule.claim.operands.compactMap { operand -> String? in
-      if case .callback(let id) = operand { lifecycle.catalogName(of: id) } else { nil }
-    }
-    guard calls.count == 2 else { return nil }
+    let calls = rule.claim.operands.compactMap { if case .callback(let id) = $0 { id } else { nil } }
+    let names = calls.compactMap(lifecycle.catalogName)
+    guard names.count == 2 else { return nil }
     system = APICatalog.family(of: lifecycle.platform)
-    mode = Mode(of: lifecycle)
-    (first, second) = (calls[0], calls[1])
+    mode = Mode(of: calls, on: lifecycle)
+    (first, second) = (names[0], names[1])
     self.source = source.url
   }
 
@@ -73,8 +88,8 @@ package struct DocumentedOrder: Hashable, Sendable {
       if let name = lifecycle.catalogName(of: id) { called[name, default: []].append(id) }
     }
     guard called.count > 1 else { return [] }
-    let (system, mode) = (APICatalog.family(of: lifecycle.platform), Mode(of: lifecycle))
-    return all.filter { $0.system == system && [.any, mode].contains($0.mode) }.flatMap { order in
+    let (system, modes) = (APICatalog.family(of: lifecycle.platform), Mode.all(on: lifecycle))
+    return all.filter { $0.system == system && modes.contains($0.mode) }.flatMap { order in
       called[order.first, default: []].flatMap { first in
         called[order.second, default: []]
           .filter { second in

@@ -40,6 +40,9 @@ package struct APIType: Hashable, Sendable {
   package let isMainActorInferred: Bool
   /// `true` where its callbacks are called on any thread, or on a queue that the app chooses.
   package let isNonisolated: Bool
+  /// `true` where that ends with the SDK of iOS 27, which gives the protocol to the main actor: `AVAudioPlayerDelegate`. A class
+  /// of the main actor with `nonisolated` methods meets it with either SDK.
+  package let isMainActorFromSDK27: Bool
   /// `true` where a process can begin with a class that adopts it.
   package let isEntryPoint: Bool
 
@@ -58,6 +61,7 @@ package struct APIType: Hashable, Sendable {
     isObserved = traits.contains("observed")
     isMainActorInferred = traits.contains("mainActor")
     isNonisolated = traits.contains("nonisolated")
+    isMainActorFromSDK27 = traits.contains("mainActor27")
     isEntryPoint = traits.contains("entryPoint")
   }
 
@@ -75,6 +79,6 @@ package struct APIType: Hashable, Sendable {
     self.isNonisolated = isNonisolated
     (className, multiplicity) = (nil, nil)
     adopters = []
-    (isObserved, isEntryPoint) = (false, false)
+    (isMainActorFromSDK27, isObserved, isEntryPoint) = (false, false, false)
   }
 }

@@ -25,8 +25,9 @@ extension DeclaredType.Kind {
 }
 
 extension Isolation {
-  /// The isolation of a type of the catalog; `nil` where that does not say.
+  /// The isolation of a type of the catalog; `nil` where that does not say, or where it depends on the SDK.
   fileprivate init?(of type: APIType) {
+    guard !type.isMainActorFromSDK27 else { return nil }
     if type.isMainActorInferred {
       self = .globalActor("MainActor")
     } else if type.isNonisolated {

@@ -5,47 +5,47 @@ public protocol NSWindowDelegate_windowShouldClose_: NSObjectProtocol {
   @MainActor func windowShouldClose(_ sender: NSWindow) -> Bool
 }
 
-/// `windowWillClose:`; macOS 10.10.
+/// `windowWillClose:`.
 public protocol NSWindowDelegate_windowWillClose_: NSObjectProtocol {
   @MainActor func windowWillClose(_ notification: Notification)
 }
 
-/// `windowDidBecomeKey:`; macOS 10.10.
+/// `windowDidBecomeKey:`.
 public protocol NSWindowDelegate_windowDidBecomeKey_: NSObjectProtocol {
   @MainActor func windowDidBecomeKey(_ notification: Notification)
 }
 
-/// `windowDidResignKey:`; macOS 10.10.
+/// `windowDidResignKey:`.
 public protocol NSWindowDelegate_windowDidResignKey_: NSObjectProtocol {
   @MainActor func windowDidResignKey(_ notification: Notification)
 }
 
-/// `windowDidBecomeMain:`; macOS 10.10.
+/// `windowDidBecomeMain:`.
 public protocol NSWindowDelegate_windowDidBecomeMain_: NSObjectProtocol {
   @MainActor func windowDidBecomeMain(_ notification: Notification)
 }
 
-/// `windowDidResignMain:`; macOS 10.10.
+/// `windowDidResignMain:`.
 public protocol NSWindowDelegate_windowDidResignMain_: NSObjectProtocol {
   @MainActor func windowDidResignMain(_ notification: Notification)
 }
 
-/// `windowWillMiniaturize:`; macOS 10.10.
+/// `windowWillMiniaturize:`.
 public protocol NSWindowDelegate_windowWillMiniaturize_: NSObjectProtocol {
   @MainActor func windowWillMiniaturize(_ notification: Notification)
 }
 
-/// `windowDidMiniaturize:`; macOS 10.10.
+/// `windowDidMiniaturize:`.
 public protocol NSWindowDelegate_windowDidMiniaturize_: NSObjectProtocol {
   @MainActor func windowDidMiniaturize(_ notification: Notification)
 }
 
-/// `windowDidDeminiaturize:`; macOS 10.10.
+/// `windowDidDeminiaturize:`.
 public protocol NSWindowDelegate_windowDidDeminiaturize_: NSObjectProtocol {
   @MainActor func windowDidDeminiaturize(_ notification: Notification)
 }
 
-/// `windowDidExpose:`; macOS 10.10.
+/// `windowDidExpose:`.
 public protocol NSWindowDelegate_windowDidExpose_: NSObjectProtocol {
   @MainActor func windowDidExpose(_ notification: Notification)
 }
@@ -55,12 +55,12 @@ public protocol NSWindowDelegate_windowDidChangeOcclusionState_: NSObjectProtoco
   @MainActor func windowDidChangeOcclusionState(_ notification: Notification)
 }
 
-/// `windowWillMove:`; macOS 10.10.
+/// `windowWillMove:`.
 public protocol NSWindowDelegate_windowWillMove_: NSObjectProtocol {
   @MainActor func windowWillMove(_ notification: Notification)
 }
 
-/// `windowDidMove:`; macOS 10.10.
+/// `windowDidMove:`.
 public protocol NSWindowDelegate_windowDidMove_: NSObjectProtocol {
   @MainActor func windowDidMove(_ notification: Notification)
 }
@@ -70,7 +70,7 @@ public protocol NSWindowDelegate_windowWillResize_toSize_: NSObjectProtocol {
   @MainActor func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
 }
 
-/// `windowDidResize:`; macOS 10.10.
+/// `windowDidResize:`.
 public protocol NSWindowDelegate_windowDidResize_: NSObjectProtocol {
   @MainActor func windowDidResize(_ notification: Notification)
 }
@@ -85,12 +85,12 @@ public protocol NSWindowDelegate_windowDidEndLiveResize_: NSObjectProtocol {
   @MainActor func windowDidEndLiveResize(_ notification: Notification)
 }
 
-/// `windowDidChangeScreen:`; macOS 10.10.
+/// `windowDidChangeScreen:`.
 public protocol NSWindowDelegate_windowDidChangeScreen_: NSObjectProtocol {
   @MainActor func windowDidChangeScreen(_ notification: Notification)
 }
 
-/// `windowDidChangeScreenProfile:`; macOS 10.10.
+/// `windowDidChangeScreenProfile:`.
 public protocol NSWindowDelegate_windowDidChangeScreenProfile_: NSObjectProtocol {
   @MainActor func windowDidChangeScreenProfile(_ notification: Notification)
 }
@@ -100,17 +100,17 @@ public protocol NSWindowDelegate_windowDidChangeBackingProperties_: NSObjectProt
   @MainActor func windowDidChangeBackingProperties(_ notification: Notification)
 }
 
-/// `windowDidUpdate:`; macOS 10.10.
+/// `windowDidUpdate:`.
 public protocol NSWindowDelegate_windowDidUpdate_: NSObjectProtocol {
   @MainActor func windowDidUpdate(_ notification: Notification)
 }
 
-/// `windowWillBeginSheet:`; macOS 10.10.
+/// `windowWillBeginSheet:`.
 public protocol NSWindowDelegate_windowWillBeginSheet_: NSObjectProtocol {
   @MainActor func windowWillBeginSheet(_ notification: Notification)
 }
 
-/// `windowDidEndSheet:`; macOS 10.10.
+/// `windowDidEndSheet:`.
 public protocol NSWindowDelegate_windowDidEndSheet_: NSObjectProtocol {
   @MainActor func windowDidEndSheet(_ notification: Notification)
 }

@@ -34,7 +34,7 @@ public protocol CBCentralManagerDelegate_centralManager_didDisconnectPeripheral_
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
 }
 
-/// `centralManager:didDisconnectPeripheral:timestamp:isReconnecting:error:`; iOS 5.0, macOS 10.7, tvOS 9.0, watchOS 2.0, visionOS 1.0.
+/// `centralManager:didDisconnectPeripheral:timestamp:isReconnecting:error:`; iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0.
 public protocol CBCentralManagerDelegate_centralManager_didDisconnectPeripheral_timestamp_isReconnecting_error_:
   NSObjectProtocol
 {

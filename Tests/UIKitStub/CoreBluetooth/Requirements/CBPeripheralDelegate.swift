@@ -67,7 +67,7 @@ public protocol CBPeripheralDelegate_peripheral_didWriteValueForDescriptor_error
   func peripheral(_ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?)
 }
 
-/// `peripheralIsReadyToSendWriteWithoutResponse:`; iOS 5.0, macOS 10.7, tvOS 9.0, watchOS 2.0, visionOS 1.0.
+/// `peripheralIsReadyToSendWriteWithoutResponse:`; iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0.
 public protocol CBPeripheralDelegate_peripheralIsReadyToSendWriteWithoutResponse_: NSObjectProtocol {
   func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
 }

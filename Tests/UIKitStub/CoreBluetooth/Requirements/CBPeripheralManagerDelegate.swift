@@ -49,12 +49,12 @@ public protocol CBPeripheralManagerDelegate_peripheralManagerIsReadyToUpdateSubs
   func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
 }
 
-/// `peripheralManager:didPublishL2CAPChannel:error:`; iOS 6.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0.
+/// `peripheralManager:didPublishL2CAPChannel:error:`; iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0.
 public protocol CBPeripheralManagerDelegate_peripheralManager_didPublishL2CAPChannel_error_: NSObjectProtocol {
   func peripheralManager(_ peripheral: CBPeripheralManager, didPublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?)
 }
 
-/// `peripheralManager:didUnpublishL2CAPChannel:error:`; iOS 6.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0.
+/// `peripheralManager:didUnpublishL2CAPChannel:error:`; iOS 11.0, macOS 10.13, tvOS 11.0, watchOS 4.0, visionOS 1.0.
 public protocol CBPeripheralManagerDelegate_peripheralManager_didUnpublishL2CAPChannel_error_: NSObjectProtocol {
   func peripheralManager(
     _ peripheral: CBPeripheralManager, didUnpublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?)
