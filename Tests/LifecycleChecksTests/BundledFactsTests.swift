@@ -9,7 +9,7 @@ struct BundledFactsTests {
   func articles() throws {
     let file = Repository.root.appending(path: "Tests/Fixtures/Facts/articles.tsv")
     let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
-      .dropFirst().map { $0.split(separator: "\t").map { $0.replacing("\\n", with: "\n") } }
+      .dropFirst().map { $0.split(separator: "\t").map { String($0).replacing("\\n", with: "\n") } }
     #expect(rows.count == 37)
     var missing: [String] = []
     for row in rows {

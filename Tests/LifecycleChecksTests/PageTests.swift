@@ -68,7 +68,7 @@ struct PageTests {
         "scene(_:willConnectTo:options:)",
         "viewDidLoad() in any order",
         "scene(_:restoreInteractionStateWith:) in any order",
-        "sceneWillEnterForeground(_:)",
+        "sceneWillEnterForeground(_:) in any order",
         "sceneDidBecomeActive(_:)",
       ])
   }

@@ -46,6 +46,24 @@ struct SwiftCompilationTests {
     #expect(complaints == "")
   }
 
+  @Test("A class of a protocol that the SDK of iOS 27 gives to the main actor compiles with that SDK too")
+  func laterIsolation() async throws {
+    #expect(APICatalog.standard.types.filter(\.isMainActorFromSDK27).map(\.name) == ["AVAudioPlayerDelegate"])
+    let page = try #require(Self.pages.first { $0.name == "audio-player" })
+    let protocolOfSDK27 = """
+      import AVFAudio
+
+      @MainActor protocol AVAudioPlayerDelegate: NSObjectProtocol {
+        func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+        func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+      }
+      """
+    let files = page.lifecycle.withSwift.swiftFiles + [(name: "SDK27", text: protocolOfSDK27)]
+    for mode in ["5", "6"] {
+      #expect(try await SwiftCompiler.withFrameworks.value.complaints(about: files, languageMode: mode) == "")
+    }
+  }
+
   @Test(
     "A wrong signature does not compile",
     arguments: [

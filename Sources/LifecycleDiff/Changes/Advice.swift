@@ -43,7 +43,7 @@ extension DiffSubject {
     }
     let event = NameKey(old[run.first].event)
     if let way = ways.first(where: { NameKey(new[$0.first].event) == event }) ?? ways.first {
-      let calls = newWords.calls(of: way).map { ", which calls \($0)" } ?? ", which calls nothing"
+      let calls = newWords.calls(of: way).map { ", which calls \($0)" } ?? ", for which the page lists no call"
       return "Rely on '\(newWords.name(of: way))' instead\(calls)"
     }
     let calls = oldWords.calls(of: run).map { ": \($0) \(run.callCount == 1 ? "is" : "are") not called for it" } ?? ""
