@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Bundled pages with a call left out or misplaced", .tags(.slow))
 struct MutationTests {
-  @Test("More than 90 % of a page's mutants are caught, and the others are listed")
+  @Test("At least 96 % of a page's mutants are caught, and the others are listed")
   func coverage() throws {
     var goldens: [String: String] = [:]
     for page in TestPage.bundled {
       let score = MutationScore(of: page)
-      #expect(score.share > 0.9, "\(page.name)")
+      #expect(score.share >= 0.96, "\(page.name)")
       goldens["\(page.name).txt"] = score.text(of: page.name)
     }
     for (_, text) in goldens.sorted(by: { $0.key < $1.key }) { print(text) }
