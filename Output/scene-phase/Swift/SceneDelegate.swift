@@ -46,7 +46,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Save data and release memory.
   ///
   /// Called on Leave, Leave from switcher, End.
-  /// - End, may be skipped: reports differ
+  /// - End, may be skipped: some devices do not call it
   func sceneDidEnterBackground(_ scene: UIScene) {
     SceneDelegateAndScenePhaseState.record(
       "SceneDelegate", instance: self, scene: scene, state: .background)
@@ -57,11 +57,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Release what the next connection can recreate.
   ///
   /// Called on Disconnect, End.
-  /// - End, may be skipped: reports differ
+  /// - End, may be skipped: some iPhones do not call it
   func sceneDidDisconnect(_ scene: UIScene) {
     SceneDelegateAndScenePhaseState.record(
       "SceneDelegate", instance: self, scene: scene, state: .notRunning)
   }
 }
 
-// instar:generated 982f322985d0fd6e page 40c2a7 callbacks 71a02b908de0 3e477bf88de0 ce03b8f82ceb 9482aef80530 17b60ff8498d cf9d23f83909
+// instar:generated 4731198880a8e297 page 40c2a7 callbacks 71a02b908de0 3e477bf88de0 ce03b8f82ceb 9482aef80530 17b60ff8498d cf9d23f83909

@@ -5,7 +5,7 @@ import SwiftUI
 ///     ContentView().modifier(ScenePhaseObserver(sceneWillEnterForeground: { refresh() }))
 ///
 /// - No value corresponds to `SceneDelegate.scene(_:willConnectTo:options:)`. Use the initialiser of
-///   the scene's first view.
+///   the scene's first view: the first value may not come.
 /// - No value corresponds to `SceneDelegate.sceneDidDisconnect(_:)`. No substitute: keep a scene
 ///   delegate for it.
 struct ScenePhaseObserver: ViewModifier {
@@ -69,4 +69,4 @@ struct ScenePhaseObserver: ViewModifier {
   private final class SceneMark: Sendable {}
 }
 
-// instar:generated 666937e2842831a2 page 40c2a7
+// instar:generated f3569fc433add58c page 40c2a7

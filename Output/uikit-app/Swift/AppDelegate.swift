@@ -45,7 +45,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Save data, release memory, and hide what must not appear in the snapshot.
   ///
   /// Called on Background launch, Leave, Background event.
-  /// - Background launch, Background event, may be skipped: measured not to come
+  /// - Background launch, Background event, may be skipped: measurements do not have it
   ///
   /// Deprecated since iOS 26. Use `sceneDidEnterBackground(_:)` or
   /// `UIApplication.didEnterBackgroundNotification` instead.
@@ -77,7 +77,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Open a URL.
   ///
-  /// Called on Launch with request, Return with request. May be skipped: no URL.
+  /// Called on Launch with request, Return with request. May be skipped: only if a URL is opened.
   ///
   /// Deprecated since iOS 26. Use `scene(_:openURLContexts:)` instead.
   func application(
@@ -89,11 +89,26 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return false
   }
 
+  /// An activity will follow; show that something happens.
+  ///
+  /// Called on Launch with request, Return with request, Handoff.
+  /// - Launch with request, Return with request, may be skipped: only for an activity
+  /// - Handoff, may be skipped: only for an activity that arrives
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:willContinueUserActivityWithType:)` instead.
+  func application(
+    _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+    return false
+  }
+
   /// Continue an activity from Handoff, Spotlight or a universal link.
   ///
   /// Called on Launch with request, Return with request, Handoff.
-  /// - Launch with request, Return with request, may be skipped: no activity
-  /// - Handoff, may be skipped: it goes, or fails
+  /// - Launch with request, Return with request, may be skipped: only for an activity
+  /// - Handoff, may be skipped: only if the activity arrives
   ///
   /// Deprecated since iOS 26. Use `scene(_:continue:)` instead.
   func application(
@@ -105,9 +120,24 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return false
   }
 
+  /// Fetch what a remote notification announces.
+  ///
+  /// Called on Launch with request, Return with request, System event, Background event.
+  /// - Launch with request, Return with request, Background event, may be skipped: only for a remote
+  ///   notification
+  /// - System event, may be skipped
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    UIKitAppState.record("AppDelegate", instance: self)
+    completionHandler(.noData)
+  }
+
   /// Perform a Home Screen quick action.
   ///
-  /// Called on Launch with request, Return with request. May be skipped: no quick action.
+  /// Called on Launch with request, Return with request. May be skipped: only for a quick action.
   ///
   /// Deprecated since iOS 26. Use `windowScene(_:performActionFor:completionHandler:)` instead.
   func application(
@@ -121,7 +151,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Show the records that somebody shares.
   ///
-  /// Called on Launch with request, Return with request. May be skipped: no share.
+  /// Called on Launch with request, Return with request. May be skipped: only for a share of
+  /// CloudKit.
   ///
   /// Deprecated since iOS 26. Use `windowScene(_:userDidAcceptCloudKitShareWith:)` instead.
   func application(
@@ -135,67 +166,42 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// Called on System event. May be skipped.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+    UIKitAppState.record("AppDelegate", instance: self)
   }
 
   /// The device is being locked; close protected files.
   ///
   /// Called on System event. May be skipped.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
-    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+    UIKitAppState.record("AppDelegate", instance: self)
   }
 
   /// The device has been unlocked.
   ///
   /// Called on System event. May be skipped.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
-    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+    UIKitAppState.record("AppDelegate", instance: self)
   }
 
   /// Midnight has passed, or the time of the device was changed.
   ///
   /// Called on System event. May be skipped.
   func applicationSignificantTimeChange(_ application: UIApplication) {
-    UIKitAppState.record("AppDelegate", instance: self, state: .active)
-  }
-
-  /// Fetch what a remote notification announces.
-  ///
-  /// Called on System event. May be skipped.
-  func application(
-    _ application: UIApplication,
-    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) {
-    UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    completionHandler(.noData)
+    UIKitAppState.record("AppDelegate", instance: self)
   }
 
   /// The activity of the app was updated.
   ///
-  /// Called on Handoff. May be skipped: it comes.
+  /// Called on Handoff. May be skipped: only for an activity that leaves this device.
   ///
   /// Deprecated since iOS 26. Use `scene(_:didUpdate:)` instead.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
     UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
-  /// An activity will follow; show that something happens.
-  ///
-  /// Called on Handoff. May be skipped: it goes.
-  ///
-  /// Deprecated since iOS 26. Use `scene(_:willContinueUserActivityWithType:)` instead.
-  func application(
-    _ application: UIApplication,
-    willContinueUserActivityWithType userActivityType: String
-  ) -> Bool {
-    UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    return false
-  }
-
   /// The activity could not be fetched.
   ///
-  /// Called on Handoff. May be skipped: it goes, or arrives.
+  /// Called on Handoff. May be skipped: only if it cannot be fetched.
   ///
   /// Deprecated since iOS 26. Use `scene(_:didFailToContinueUserActivityWithType:error:)` instead.
   func application(
@@ -204,6 +210,19 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     error: any Error
   ) {
     UIKitAppState.record("AppDelegate", instance: self, state: .active)
+  }
+
+  /// The transfers of a URL session are over; keep the completion handler until its delegate has
+  /// been told.
+  ///
+  /// Called on Background event. May be skipped: only for the transfers of a URL session.
+  func application(
+    _ application: UIApplication,
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .background)
+    completionHandler()
   }
 
   // MARK: - End
@@ -216,4 +235,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 78846189dfa49471 page 701897 callbacks a149a20aec59 c781d10aec59 b3c92ae2f95e c955fde24a94 ac1054e20cc9 414259e20cc9 bbd38c6ff95e 064afb79f95e 4a6f16b1f95e a91aba1bf95e b52ca1e2f95e 7a9d8be2f95e 172ba7e2f95e dbfc52e2f95e 7ae01b7bf95e 15aa7c20f95e 4b09d9f0f95e ca57f9e1f95e 3e98ade26ff8
+// instar:generated 6e015327e6629028 page 701897 callbacks a149a20aec59 c781d10aec59 b3c92ae2f95e c955fde24a94 ac1054e20cc9 414259e20cc9 bbd38c6ff95e 4b09d9f0f95e 064afb79f95e 7ae01b7bec59 4a6f16b1f95e a91aba1bf95e b52ca1e2ec59 7a9d8be2ec59 172ba7e2ec59 dbfc52e2ec59 15aa7c20f95e ca57f9e1f95e 53deab2d4a94 3e98ade26ff8

@@ -15,9 +15,9 @@ enum UIKitAppState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit app life cycle",
-    digest: "4f5ee68b",
+    digest: "4744e6a6",
     delegates: ["AppDelegate"]
   )
 }
 
-// instar:generated f5a61197ad612efa page 701897
+// instar:generated 6e80a5ccde764226 page 701897

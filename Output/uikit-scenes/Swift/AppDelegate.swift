@@ -16,9 +16,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Set up what the whole process needs; the launch options are nil in an app with scenes, and the
-  /// state of the app is [still background, also when it is launched to the
-  /// foreground](https://github.com/firebase/firebase-ios-sdk/issues/15912) (measured).
+  /// Set up what the whole process needs; the launch options are nil in an app with scenes.
   ///
   /// Called on Launch, Launch with request, Background launch. At most once per process.
   func application(
@@ -31,8 +29,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Choose the configuration of a new scene.
   ///
-  /// Called on Launch, Launch with request, New window, Background launch.
-  /// - Launch, Launch with request, Background launch, may be skipped: the session is restored
+  /// Called on Launch, Launch with request, New window, Connect, First window. May be skipped: the
+  /// session is restored.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -61,44 +59,59 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: - Requests and updates
 
+  /// Fetch what a remote notification announces.
+  ///
+  /// Called on Return with request, System event, Background event.
+  /// - Return with request, Background event, may be skipped: only for a remote notification
+  /// - System event, may be skipped
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    UIKitSceneState.record("AppDelegate", instance: self)
+    completionHandler(.noData)
+  }
+
   /// Release what can be recreated.
   ///
   /// Called on System event. May be skipped.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
+    UIKitSceneState.record("AppDelegate", instance: self)
   }
 
   /// The device is being locked; close protected files.
   ///
   /// Called on System event. May be skipped.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
-    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
+    UIKitSceneState.record("AppDelegate", instance: self)
   }
 
   /// The device has been unlocked.
   ///
   /// Called on System event. May be skipped.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
-    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
+    UIKitSceneState.record("AppDelegate", instance: self)
   }
 
   /// Midnight has passed, or the time of the device was changed.
   ///
   /// Called on System event. May be skipped.
   func applicationSignificantTimeChange(_ application: UIApplication) {
-    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
+    UIKitSceneState.record("AppDelegate", instance: self)
   }
 
-  /// Fetch what a remote notification announces.
+  /// The transfers of a URL session are over; keep the completion handler until its delegate has
+  /// been told.
   ///
-  /// Called on System event. May be skipped.
+  /// Called on Background event. May be skipped: only for the transfers of a URL session.
   func application(
     _ application: UIApplication,
-    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
   ) {
-    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
-    completionHandler(.noData)
+    UIKitSceneState.record("AppDelegate", instance: self)
+    completionHandler()
   }
 
   // MARK: - End
@@ -107,7 +120,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// Called on Discard, Discard later, End.
   /// - Discard later, deferred: the next launch
-  /// - End, may be skipped: reports differ, deferred: the next launch
+  /// - End, may be skipped: some iPhones do not call it, deferred: the next launch
+  /// - End, may be skipped: only some iPads call it, deferred: the next launch
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
@@ -139,4 +153,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated d875daed9849a986 page 691ba0 callbacks a149a20aad1e c781d10aad1e e1543dd2ad1e b52ca1e2e6cd 7a9d8be2e6cd 172ba7e2e6cd dbfc52e2e6cd 7ae01b7be6cd eca44a2bad1e 3e98ade2d3cf 597ad819 a19ec819
+// instar:generated 104a27bebe736a35 page 691ba0 callbacks a149a20aad1e c781d10aad1e e1543dd2ad1e 7ae01b7bad1e b52ca1e2ad1e 7a9d8be2ad1e 172ba7e2ad1e dbfc52e2ad1e 53deab2dad1e eca44a2bad1e 3e98ade2d3cf 597ad819 a19ec819

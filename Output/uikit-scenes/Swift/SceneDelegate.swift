@@ -1,11 +1,10 @@
 import CloudKit
 import UIKit
 
-/// UIKit also asks it for the [style of the window's
-/// controls](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/preferredwindowingcontrolstyle(for:))
-/// (iOS 26) and for the [orientations of the
-/// window](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:))
-/// (iOS 27).
+/// UIKit also asks it for the style of the window's controls, from iOS 26 ([Apple:
+/// preferredWindowingControlStyle(for:)](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/preferredwindowingcontrolstyle(for:))),
+/// and for the orientations of the window, from iOS 27 ([Apple:
+/// supportedInterfaceOrientations(for:)](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:))).
 ///
 /// UIKit scene life cycle: one per scene.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -13,21 +12,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: - Launch
 
-  /// Attach the window; the connection options hold the URLs, activities and quick actions of a
-  /// launch.
-  ///
-  /// Called on Launch, Launch with request, New window, Background launch, Reconnect.
-  func scene(
-    _ scene: UIScene,
-    willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
-  }
-
   /// Show again what the saved state says.
   ///
-  /// Called on Launch, Launch with request, Reconnect. May be skipped: no state was saved.
+  /// Called on Launch, Launch with request, New window, First window, Reconnect. May be skipped: no
+  /// state was saved.
   func scene(
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
@@ -37,10 +25,22 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: - Foreground and background
 
+  /// Attach the window; the connection options hold the URLs, activities and quick actions of a
+  /// launch.
+  ///
+  /// Called on Launch, Launch with request, New window, Connect, First window, Reconnect.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
+  }
+
   /// Prepare the window for display; also called at launch.
   ///
-  /// Called on Launch, Launch with request, New window, Return, Return with request, Quick return,
-  /// Reconnect.
+  /// Called on Launch, Launch with request, New window, First window, Return, Return with request,
+  /// Quick return, Reconnect.
   /// - Quick return, may be skipped: the user returns within about a second
   func sceneWillEnterForeground(_ scene: UIScene) {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
@@ -48,15 +48,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Start what runs only while people use the window.
   ///
-  /// Called on Launch, Launch with request, New window, Return, Return with request, Interruption
-  /// ends, Quick return, Reconnect.
+  /// Called on Launch, Launch with request, New window, First window, Return, Return with request,
+  /// Interruption ends, Quick return, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// Pause what `sceneDidBecomeActive(_:)` started.
   ///
-  /// Called on Leave, Interruption, Quick return.
+  /// Called on Leave, Interruption, Control Center or app switcher, Quick return.
   func sceneWillResignActive(_ scene: UIScene) {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
   }
@@ -71,11 +71,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: - Requests and updates
 
-  /// Open URLs while the scene is connected; where it is missing, URLs are
-  /// [dropped](https://github.com/AvaloniaUI/Avalonia/pull/21394) or go to [the app
-  /// delegate](https://github.com/hpoul/file_picker_writable/pull/53): reports differ.
+  /// An activity will follow; show that something happens.
   ///
-  /// Called on Return with request. May be skipped: no URL.
+  /// Called on Return with request, Handoff.
+  /// - Return with request, may be skipped: only for an activity
+  /// - Handoff, may be skipped: only for an activity that arrives
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
+  }
+
+  /// Open URLs while the scene is connected; those of a launch are in the connection options.
+  ///
+  /// Called on Return with request. May be skipped: only if a URL is opened.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
@@ -83,15 +90,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Continue an activity from Handoff, Spotlight or a universal link.
   ///
   /// Called on Return with request, Handoff.
-  /// - Return with request, may be skipped: no activity
-  /// - Handoff, may be skipped: it goes, or fails
+  /// - Return with request, may be skipped: only for an activity
+  /// - Handoff, may be skipped: only if the activity arrives
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// Perform a Home Screen quick action.
   ///
-  /// Called on Return with request. May be skipped: no quick action.
+  /// Called on Return with request. May be skipped: only for a quick action.
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -103,7 +110,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Show the records that somebody shares.
   ///
-  /// Called on Return with request. May be skipped: no share.
+  /// Called on Return with request. May be skipped: only for a share of CloudKit.
   func windowScene(
     _ windowScene: UIWindowScene,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
@@ -113,21 +120,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// The activity of the scene was updated.
   ///
-  /// Called on Handoff. May be skipped: it comes.
+  /// Called on Handoff. May be skipped: only for an activity that leaves this device.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
-    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
-  }
-
-  /// An activity will follow; show that something happens.
-  ///
-  /// Called on Handoff. May be skipped: it goes.
-  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// The activity could not be fetched.
   ///
-  /// Called on Handoff. May be skipped: it goes, or arrives.
+  /// Called on Handoff. May be skipped: only if it cannot be fetched.
   func scene(
     _ scene: UIScene,
     didFailToContinueUserActivityWithType userActivityType: String,
@@ -149,10 +149,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Release what the next connection can recreate.
   ///
   /// Called on Disconnect, Discard, End.
-  /// - End, may be skipped: reports differ
+  /// - End, may be skipped: some iPhones do not call it
   func sceneDidDisconnect(_ scene: UIScene) {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
   }
 }
 
-// instar:generated 5cbe08645b76fead page 691ba0 callbacks 71a02b905d75 376fb786841d 3e477bf85d75 ce03b8f8fe0a 9482aef8841d 17b60ff85d75 f60b2d19fe0a 8d999586fe0a 2de7205f9be2 661178859be2 13962e86fe0a a663df12fe0a 6c88f31ffe0a 89a0dec85410 cf9d23f85d75
+// instar:generated d9263f0cfcef1132 page 691ba0 callbacks 376fb786841d 71a02b905d75 3e477bf85d75 ce03b8f8fe0a 9482aef8841d 17b60ff85d75 a663df125d75 f60b2d19fe0a 8d999586fe0a 2de7205f9be2 661178859be2 13962e86fe0a 6c88f31ffe0a 89a0dec85410 cf9d23f85d75

@@ -10,6 +10,8 @@ enum UIKitSceneState: String, LifecycleState {
   case active = "Active"
   /// Not visible; code still runs.
   case background = "Background"
+  /// The process runs for an event, and no scene is connected yet.
+  case launched = "Launched"
   /// In memory; no code runs.
   case suspended = "Suspended"
   /// The scene object is released; its session is kept.
@@ -17,9 +19,9 @@ enum UIKitSceneState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit scene life cycle",
-    digest: "1a94e427",
+    digest: "11acf9d6",
     delegates: ["AppDelegate", "SceneDelegate", "ViewController"]
   )
 }
 
-// instar:generated 589dc1afc094c9cb page 691ba0
+// instar:generated acddfe4503681816 page 691ba0

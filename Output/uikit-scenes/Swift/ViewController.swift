@@ -6,11 +6,11 @@ final class ViewController: UIViewController {
 
   /// Configure the view once it is in memory.
   ///
-  /// Called on Launch, Launch with request, New window, Reconnect.
+  /// Called on Launch, Launch with request, New window, First window, Reconnect.
   override func viewDidLoad() {
     super.viewDidLoad()
     UIKitSceneState.record("ViewController", instance: self, state: .inactive)
   }
 }
 
-// instar:generated 35663fd5f6d0a8ec page 691ba0 callbacks b3d4ef63d517
+// instar:generated a3a0878c919a2c5a page 691ba0 callbacks b3d4ef63d517

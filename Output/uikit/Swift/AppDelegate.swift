@@ -8,8 +8,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The first callback in which code can run.
   ///
-  /// Called on Launch without scenes, Launch, Background launch without scenes, Background launch.
-  /// At most once per process.
+  /// Called on Launch without scenes, Launch, Launch with request, Background launch without scenes,
+  /// Background launch. At most once per process.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -20,8 +20,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Set up what the whole process needs; the launch options are nil in an app with scenes.
   ///
-  /// Called on Launch without scenes, Launch, Background launch without scenes, Background launch.
-  /// At most once per process.
+  /// Called on Launch without scenes, Launch, Launch with request, Background launch without scenes,
+  /// Background launch. At most once per process.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -32,8 +32,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Choose the configuration of a new scene.
   ///
-  /// Called on Launch, New window, Background launch.
-  /// - Launch, Background launch, may be skipped: the session is restored
+  /// Called on Launch, Launch with request, New window, Connect, First window. May be skipped: the
+  /// session is restored.
   @available(iOS 13, *)
   func application(
     _ application: UIApplication,
@@ -51,7 +51,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The app has become active.
   ///
-  /// Called on Launch without scenes, Return, Return with request, Interruption.
+  /// Called on Launch without scenes, Launch with request, Return, Return with request,
+  /// Interruption.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
@@ -62,7 +63,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The app is in the background.
   ///
   /// Called on Background launch without scenes, Leave, Background event.
-  /// - Background launch without scenes, Background event, may be skipped: measured not to come
+  /// - Background launch without scenes, Background event, may be skipped: measurements do not have
+  ///   it
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
@@ -94,7 +96,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Open a URL.
   ///
-  /// Called on Return with request. May be skipped: no URL.
+  /// Called on Launch with request, Return with request. May be skipped: only if a URL is opened.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:openURLContexts:)` instead.
@@ -107,11 +109,27 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return false
   }
 
+  /// An activity will follow.
+  ///
+  /// Called on Launch with request, Return with request, Handoff.
+  /// - Launch with request, Return with request, may be skipped: only for an activity
+  /// - Handoff, may be skipped: only for an activity that arrives
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:willContinueUserActivityWithType:)` instead.
+  func application(
+    _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    UIKitState.record("AppDelegate", instance: self, state: .active)
+    return false
+  }
+
   /// Continue an activity from Handoff, Spotlight or a universal link.
   ///
-  /// Called on Return with request, Handoff.
-  /// - Return with request, may be skipped: no activity
-  /// - Handoff, may be skipped: it goes, or fails
+  /// Called on Launch with request, Return with request, Handoff.
+  /// - Launch with request, Return with request, may be skipped: only for an activity
+  /// - Handoff, may be skipped: only if the activity arrives
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:continue:)` instead.
@@ -124,9 +142,22 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return false
   }
 
+  /// Fetch what a remote notification announces.
+  ///
+  /// Called on Launch with request, Return with request, Background event. May be skipped: only for
+  /// a remote notification.
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    UIKitState.record("AppDelegate", instance: self)
+    completionHandler(.noData)
+  }
+
   /// Perform a Home Screen quick action.
   ///
-  /// Called on Return with request. May be skipped: no quick action.
+  /// Called on Launch with request, Return with request. May be skipped: only for a quick action.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.windowScene(_:performActionFor:completionHandler:)` instead.
@@ -141,7 +172,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Show the records that somebody shares.
   ///
-  /// Called on Return with request. May be skipped: no share.
+  /// Called on Launch with request, Return with request. May be skipped: only for a share of
+  /// CloudKit.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.windowScene(_:userDidAcceptCloudKitShareWith:)` instead.
@@ -154,7 +186,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The activity of the app was updated.
   ///
-  /// Called on Handoff. May be skipped: it comes.
+  /// Called on Handoff. May be skipped: only for an activity that leaves this device.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:didUpdate:)` instead.
@@ -162,23 +194,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     UIKitState.record("AppDelegate", instance: self, state: .active)
   }
 
-  /// An activity will follow.
-  ///
-  /// Called on Handoff. May be skipped: it goes.
-  ///
-  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-  /// `SceneDelegate.scene(_:willContinueUserActivityWithType:)` instead.
-  func application(
-    _ application: UIApplication,
-    willContinueUserActivityWithType userActivityType: String
-  ) -> Bool {
-    UIKitState.record("AppDelegate", instance: self, state: .active)
-    return false
-  }
-
   /// The activity could not be fetched.
   ///
-  /// Called on Handoff. May be skipped: it goes, or arrives.
+  /// Called on Handoff. May be skipped: only if it cannot be fetched.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:)` instead.
@@ -190,12 +208,27 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     UIKitState.record("AppDelegate", instance: self, state: .active)
   }
 
+  /// The transfers of a URL session are over; keep the completion handler until its delegate has
+  /// been told.
+  ///
+  /// Called on Background event. May be skipped: only for the transfers of a URL session.
+  func application(
+    _ application: UIApplication,
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {
+    UIKitState.record("AppDelegate", instance: self)
+    completionHandler()
+  }
+
   // MARK: - End
 
   /// Delete the data of windows that were closed for good.
   ///
-  /// Called on Discard, End.
-  /// - End, may be skipped: reports differ, deferred: the next launch
+  /// Called on Discard, Discard later, End.
+  /// - Discard later, deferred: the next launch
+  /// - End, may be skipped: some iPhones do not call it, deferred: the next launch
+  /// - End, may be skipped: only some iPads call it, deferred: the next launch
   @available(iOS 13, *)
   func application(
     _ application: UIApplication,
@@ -212,4 +245,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 1d21f0168f413d23 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f c955fde22c91 ac1054e26a2c 414259e26a2c bbd38c6f1f2f 064afb791f2f 4a6f16b11f2f a91aba1b1f2f 15aa7c201f2f 4b09d9f01f2f ca57f9e11f2f eca44a2b41a4 3e98ade20905
+// instar:generated 1fbeb7fbc87cdda8 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f c955fde22c91 ac1054e26a2c 414259e26a2c bbd38c6f1f2f 4b09d9f01f2f 064afb791f2f 7ae01b7b41a4 4a6f16b11f2f a91aba1b1f2f 15aa7c201f2f ca57f9e11f2f 53deab2d41a4 eca44a2b41a4 3e98ade20905

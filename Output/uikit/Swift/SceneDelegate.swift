@@ -1,11 +1,10 @@
 import CloudKit
 import UIKit
 
-/// UIKit also asks it for the [style of the window's
-/// controls](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/preferredwindowingcontrolstyle(for:))
-/// (iOS 26) and for the [orientations of the
-/// window](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:))
-/// (iOS 27).
+/// UIKit also asks it for the style of the window's controls, from iOS 26 ([Apple:
+/// preferredWindowingControlStyle(for:)](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/preferredwindowingcontrolstyle(for:))),
+/// and for the orientations of the window, from iOS 27 ([Apple:
+/// supportedInterfaceOrientations(for:)](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:))).
 ///
 /// UIKit life cycle from iOS 12 to iOS 27: one per scene.
 @available(iOS 13, *)
@@ -14,9 +13,22 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: - Launch
 
+  /// Show again what the saved state says.
+  ///
+  /// Called on Launch, Launch with request, New window, First window, Reconnect. May be skipped: no
+  /// state was saved.
+  func scene(
+    _ scene: UIScene,
+    restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
+  }
+
+  // MARK: - Foreground and background
+
   /// Attach the window; the connection options say why the scene was created.
   ///
-  /// Called on Launch, New window, Background launch, Reconnect.
+  /// Called on Launch, Launch with request, New window, Connect, First window, Reconnect.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
@@ -25,41 +37,52 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     UIKitState.record("SceneDelegate", instance: self, scene: scene)
   }
 
-  // MARK: - Foreground and background
-
   /// Prepare the window for display; also called at launch.
   ///
-  /// Called on Launch, New window, Return, Return with request, Reconnect.
+  /// Called on Launch, Launch with request, New window, First window, Return, Return with request,
+  /// Quick return, Reconnect.
+  /// - Quick return, may be skipped: the user returns within about a second
   func sceneWillEnterForeground(_ scene: UIScene) {
-    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
+    UIKitState.record("SceneDelegate", instance: self, scene: scene)
   }
 
   /// Start what runs only while people use the window.
   ///
-  /// Called on Launch, New window, Return, Return with request, Interruption, Reconnect.
+  /// Called on Launch, Launch with request, New window, First window, Return, Return with request,
+  /// Interruption, Quick return, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// Pause what `sceneDidBecomeActive(_:)` started.
   ///
-  /// Called on Leave, Interruption, End.
+  /// Called on Leave, Interruption, Quick return, End.
   func sceneWillResignActive(_ scene: UIScene) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
   }
 
   /// Save data, release memory, and hide what must not appear in the snapshot.
   ///
-  /// Called on Leave.
+  /// Called on Leave, Quick return.
+  /// - Quick return, may be skipped: the user returns within about a second
   func sceneDidEnterBackground(_ scene: UIScene) {
-    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .background)
+    UIKitState.record("SceneDelegate", instance: self, scene: scene)
   }
 
   // MARK: - Requests and updates
 
+  /// An activity will follow.
+  ///
+  /// Called on Return with request, Handoff.
+  /// - Return with request, may be skipped: only for an activity
+  /// - Handoff, may be skipped: only for an activity that arrives
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    UIKitState.record("SceneDelegate", instance: self, scene: scene)
+  }
+
   /// Open URLs while the scene is connected; at launch, they are in the connection options.
   ///
-  /// Called on Return with request. May be skipped: no URL.
+  /// Called on Return with request. May be skipped: only if a URL is opened.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
@@ -67,15 +90,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Continue an activity; at launch, it is in the connection options.
   ///
   /// Called on Return with request, Handoff.
-  /// - Return with request, may be skipped: no activity
-  /// - Handoff, may be skipped: it goes, or fails
+  /// - Return with request, may be skipped: only for an activity
+  /// - Handoff, may be skipped: only if the activity arrives
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// Perform a quick action; at launch, it is in the connection options.
   ///
-  /// Called on Return with request. May be skipped: no quick action.
+  /// Called on Return with request. May be skipped: only for a quick action.
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -87,7 +110,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Show the records that somebody shares.
   ///
-  /// Called on Return with request. May be skipped: no share.
+  /// Called on Return with request. May be skipped: only for a share of CloudKit.
   func windowScene(
     _ windowScene: UIWindowScene,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
@@ -97,21 +120,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// The activity of the scene was updated.
   ///
-  /// Called on Handoff. May be skipped: it comes.
+  /// Called on Handoff. May be skipped: only for an activity that leaves this device.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
-    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
-  }
-
-  /// An activity will follow.
-  ///
-  /// Called on Handoff. May be skipped: it goes.
-  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// The activity could not be fetched.
   ///
-  /// Called on Handoff. May be skipped: it goes, or arrives.
+  /// Called on Handoff. May be skipped: only if it cannot be fetched.
   func scene(
     _ scene: UIScene,
     didFailToContinueUserActivityWithType userActivityType: String,
@@ -122,7 +138,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// The size, the orientation or the traits of the window have changed.
   ///
-  /// Called on Resize. May be skipped: deprecated from iOS 26.
+  /// Called on Resize. May be skipped: only where the newer method is missing.
   ///
   /// Deprecated since iOS 26. Use `windowScene(_:didUpdateEffectiveGeometry:)` instead.
   func windowScene(
@@ -145,25 +161,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     UIKitState.record("SceneDelegate", instance: self, scene: windowScene, state: .active)
   }
 
-  /// Show again what the saved state says.
-  ///
-  /// Called on Reconnect. May be skipped: no state was saved.
-  func scene(
-    _ scene: UIScene,
-    restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-  ) {
-    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
-  }
-
   // MARK: - End
 
   /// Release what the next connection can recreate.
   ///
   /// Called on Disconnect, Discard, End.
-  /// - End, may be skipped: reports differ
+  /// - End, may be skipped: some iPhones do not call it
   func sceneDidDisconnect(_ scene: UIScene) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene)
   }
 }
 
-// instar:generated 550996e9c97d1134 page feb8a1 callbacks 71a02b90d51b 3e477bf831a3 ce03b8f8e4b4 9482aef831a3 17b60ff8be96 f60b2d19e4b4 8d999586e4b4 2de7205f961c 66117885961c 13962e86e4b4 a663df12e4b4 6c88f31fe4b4 31ef6f36961c 7ed555a9961c 376fb78631a3 cf9d23f8d51b
+// instar:generated 3b5ea4f052159963 page feb8a1 callbacks 376fb78631a3 71a02b90d51b 3e477bf8d51b ce03b8f8e4b4 9482aef831a3 17b60ff8d51b a663df12d51b f60b2d19e4b4 8d999586e4b4 2de7205f961c 66117885961c 13962e86e4b4 6c88f31fe4b4 31ef6f36961c 7ed555a9961c cf9d23f8d51b

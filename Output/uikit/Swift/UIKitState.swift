@@ -10,6 +10,8 @@ enum UIKitState: String, LifecycleState {
   case active = "Active"
   /// Not visible; code still runs.
   case background = "Background"
+  /// The process runs for an event, and no scene is connected yet.
+  case launched = "Launched"
   /// In memory; no code runs.
   case suspended = "Suspended"
   /// The scene object is released; its session is kept.
@@ -17,9 +19,9 @@ enum UIKitState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit life cycle from iOS 12 to iOS 27",
-    digest: "0c595ae6",
+    digest: "d4d9bd84",
     delegates: ["AppDelegate", "SceneDelegate"]
   )
 }
 
-// instar:generated c4a07a5bf1e46dcd page feb8a1
+// instar:generated ff97085bf7479357 page feb8a1

@@ -6,6 +6,8 @@ enum UIViewControllerState: String, LifecycleState {
   case offScreen = "Off screen"
   /// The view is being put on screen.
   case appearing = "Appearing"
+  /// The view is in the hierarchy of its window, and the transition to it goes on.
+  case inWindow = "In window"
   /// The view can be seen and used.
   case onScreen = "On screen"
   /// The view is being taken off the screen.
@@ -15,9 +17,9 @@ enum UIViewControllerState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIViewController life cycle",
-    digest: "8edc7068",
+    digest: "8ea1a395",
     delegates: ["ViewController"]
   )
 }
 
-// instar:generated 2b3d9739eb08c6d1 page 73c953
+// instar:generated faddcd90c5b28611 page 73c953

@@ -24,7 +24,7 @@ final class ViewController: UIViewController {
 
   /// The view is about to be added to a window.
   ///
-  /// Called on Appear, Appear cancelled, Disappear cancelled.
+  /// Called on Appear, Appear without layout, Appear cancelled, Disappear cancelled.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     UIViewControllerState.record("ViewController", instance: self)
@@ -32,29 +32,30 @@ final class ViewController: UIViewController {
 
   /// Traits and geometry are up to date; update the view here. Needs the Xcode 15 SDK.
   ///
-  /// Called on Appear.
+  /// Called on Appear, Appear without layout.
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+    UIViewControllerState.record("ViewController", instance: self, state: .inWindow)
   }
 
   /// Set content and style before layout; UIKit calls it again when an observable object or a trait
   /// that it has read changes.
   ///
-  /// Called on Appear, Update.
+  /// Called on Appear, Update, Layout.
+  /// - Layout, may be skipped: only if content has to change
   @available(iOS 26, *)
   override func updateProperties() {
     super.updateProperties()
-    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+    UIViewControllerState.record("ViewController", instance: self)
   }
 
-  /// Layout begins; it may be called many times, from iOS 18 also [when a trait that it has read
-  /// changes](https://developer.apple.com/documentation/uikit/automatic-trait-tracking).
+  /// Layout begins; it may be called many times, from iOS 18 also when a trait that it has read
+  /// changes.
   ///
   /// Called on Appear, Layout, Resize.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+    UIViewControllerState.record("ViewController", instance: self)
   }
 
   /// Layout is done; it may be called many times.
@@ -62,12 +63,12 @@ final class ViewController: UIViewController {
   /// Called on Appear, Layout, Resize.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+    UIViewControllerState.record("ViewController", instance: self)
   }
 
   /// The view is on screen and its animations are over.
   ///
-  /// Called on Appear, Disappear cancelled.
+  /// Called on Appeared, Disappear cancelled.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
@@ -93,25 +94,25 @@ final class ViewController: UIViewController {
 
   /// The margins of the view have changed.
   ///
-  /// Called on Appear. May be skipped: the margins stay the same.
+  /// Called on Appear, Appear without layout. May be skipped: the margins stay the same.
   override func viewLayoutMarginsDidChange() {
     super.viewLayoutMarginsDidChange()
-    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+    UIViewControllerState.record("ViewController", instance: self, state: .inWindow)
   }
 
   /// The safe area of the view has changed.
   ///
-  /// Called on Appear. May be skipped: the safe area stays the same.
+  /// Called on Appear, Appear without layout. May be skipped: the safe area stays the same.
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+    UIViewControllerState.record("ViewController", instance: self, state: .inWindow)
   }
 
   /// Change constraints before layout.
   ///
-  /// Called on Appear, Layout. May be skipped: no constraint has to change.
+  /// Called on Appear, Layout, Disappear. May be skipped: no constraint has to change.
   override func updateViewConstraints() {
-    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+    UIViewControllerState.record("ViewController", instance: self)
     super.updateViewConstraints()
   }
 
@@ -123,34 +124,34 @@ final class ViewController: UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.willTransition(to: newCollection, with: coordinator)
-    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+    UIViewControllerState.record("ViewController", instance: self)
   }
 
   /// The size of the view is about to change.
   ///
-  /// Called on Resize.
+  /// Called on Resize, Resize for a snapshot.
   override func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+    UIViewControllerState.record("ViewController", instance: self)
   }
 
   /// The controller is about to be added to a container, or removed from it.
   ///
-  /// Called on Move.
+  /// Called on Move, Move begins.
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    UIViewControllerState.record("ViewController", instance: self, state: .offScreen)
+    UIViewControllerState.record("ViewController", instance: self)
   }
 
   /// It has been added or removed; the parent is nil after a removal.
   ///
-  /// Called on Move.
+  /// Called on Move, Move ends.
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    UIViewControllerState.record("ViewController", instance: self, state: .offScreen)
+    UIViewControllerState.record("ViewController", instance: self)
   }
 
   /// Release what can be recreated.
@@ -162,4 +163,4 @@ final class ViewController: UIViewController {
   }
 }
 
-// instar:generated c2eb226fcda117a0 page 73c953 callbacks 264ac8635316 b3d4ef635316 e68e96ec2fec dcf8b8ec3348 e506b3633348 a6489a633348 161235633348 2c8fb9ec3348 4d73caec2fec a33b67ec5316 f83002633348 05e319633348 988a15633348 67e833b13348 f333e8543348 f707510a5316 48e9460a5316 d552ac632fec
+// instar:generated 9bbc0e07589853df page 73c953 callbacks 264ac8635316 b3d4ef635316 e68e96ec2fec dcf8b8ec152a e506b3632fec a6489a632fec 161235632fec 2c8fb9ec3348 4d73caec2fec a33b67ec5316 f8300263152a 05e31963152a 988a15632fec 67e833b12fec f333e8542fec f707510a2fec 48e9460a2fec d552ac632fec
