@@ -65,7 +65,9 @@ struct LogCheckTests {
       #expect(reported >= legal, "\(name): \(checked.lines)\n\(Self.text(of: wrong, in: lifecycle))")
       // Of a call of the process, scenes may be the reason that have not been seen.
       let isOneLife = callbacks.allSatisfy { lifecycle.delegate(of: $0).multiplicity == .process }
-      if isOneLife, graph.defaultSceneCount == 1 { #expect(reported == legal, "\(name): \(checked.lines)") }
+      if isOneLife, graph.defaultSceneCount == 1 {
+        #expect(reported == legal, "\(name): \(checked.lines)\n\(Self.text(of: wrong, in: lifecycle))")
+      }
     }
   }
 

@@ -17,31 +17,6 @@ struct ComparisonTests {
       ])
   }
 
-  @Test("The mobile page agrees with published tables where its own table says so, and departs from them as that says")
-  func published() throws {
-    let page = try #require(TestPage.bundled.first { $0.name == "mobile" })
-    let rows = page.reading.file.text.split(separator: "\n").filter { $0.hasPrefix("| [") }
-      .map { $0.split(separator: "|").map { $0.trimmingPrefix(" ") } }
-    #expect(rows.count == 14)
-    var delegates: [String: [String]] = [:]
-    for other in ["SceneDelegate", "AppLifecycleListener"] {
-      delegates[other] = try lines(of: page.lifecycle, "Activity", other)
-    }
-    for row in rows {
-      let calls = row[3].split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-        .map { String($0.element) }
-      let published = row[1].split(separator: "`").first.map { name in
-        name.hasPrefix("ON_") ? "on" + name.dropFirst(3).prefix(1) + name.dropFirst(4).lowercased() : String(name)
-      }
-      let isSame = row[3].hasPrefix("the same: ")
-      #expect(isSame || row[3].hasPrefix("differs: "))
-      let left = isSame ? try #require(published) : calls[0]
-      let right = calls[isSame ? 0 : 1].split(separator: ".")
-      let other = right.count == 2 ? String(right[0]) : "SceneDelegate"
-      #expect(delegates[other]?.contains("\(left) – \(right[right.count - 1])") == true, "\(row)")
-    }
-  }
-
   @Test("A call without a counterpart has the page's substitute")
   func substitutes() throws {
     let lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
@@ -87,7 +62,7 @@ struct ComparisonTests {
         "nothing – scene(_:willConnectTo:options:)", "nothing – sceneDidDisconnect(_:)",
       ])
     let rows = try comparison(of: lifecycle, "ScenePhase", "SceneDelegate").rows
-    #expect(rows.last?.substitute == "No substitute: keep a scene delegate for it.")
+    #expect(rows.last?.substitute == "No phase: observe `UIScene.didDisconnectNotification`, or keep a scene delegate for it.")
   }
 
   @Test("Calls on parallel transitions correspond; calls that come together only if there is nothing better")

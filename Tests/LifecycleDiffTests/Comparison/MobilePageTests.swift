@@ -31,7 +31,7 @@ struct MobilePageTests {
     ["SceneDelegate": ["stateRestorationActivity(for:)"], "Activity": ["onSaveInstanceState"]],
     ["SceneDelegate": ["sceneDidDisconnect(_:)"], "Activity": ["onDestroy"], "AppLifecycleListener": ["onDetach"]],
     ["AppDelegate": ["application(_:didDiscardSceneSessions:)"], "Activity": ["onDestroy"]],
-    ["AppDelegate": ["applicationWillTerminate(_:)"]],
+    ["AppDelegate": ["applicationWillTerminate(_:)"], "AppLifecycleListener": ["onDetach"]],
   ]
 
   /// A reason why the page differs from the table, and where it does.
@@ -83,6 +83,36 @@ struct MobilePageTests {
     #expect(differences.sorted() == Self.misfits.flatMap(\.lines).sorted())
   }
 
+  @Test("The page says itself where it has the rows of the published tables, and what it has in place of the others")
+  func published() throws {
+    let page = try #require(TestPage.bundled.first { $0.name == "mobile" })
+    let lifecycle = page.lifecycle
+    var pairs: Set<[String]> = []
+    for left in lifecycle.delegateIDs {
+      for right in lifecycle.delegateIDs where left != right {
+        for row in Comparison(of: left, with: right, in: lifecycle).rows {
+          guard let one = row.left, let other = row.right else { continue }
+          pairs.insert([lifecycle[left].name, lifecycle[one].name, lifecycle[right].name, lifecycle[other].name])
+        }
+      }
+    }
+    let rows = page.reading.file.text.split(separator: "\n").filter { $0.hasPrefix("| [") }
+      .map { $0.split(separator: "|").map(String.init) }
+    #expect(rows.count == 14)
+    for row in rows {
+      let android = Self.codes(in: row[1]).first.map { name in
+        name.hasPrefix("ON_") ? "on\(name.dropFirst(3).prefix(1))\(name.dropFirst(4).lowercased())" : name
+      }
+      let here = Self.codes(in: row[3])
+      let isSame = row[3].hasPrefix(" the same: ")
+      #expect(isSame || row[3].hasPrefix(" differs: "))
+      let right = here[isSame ? 0 : 1].split(separator: ".").map(String.init)
+      let left = isSame ? try #require(android) : here[0]
+      let other = right.count == 2 ? right : ["SceneDelegate"] + right
+      #expect(pairs.contains(["Activity", left] + other), "\(row)")
+    }
+  }
+
   @Test("Nothing is called where no platform calls anything", arguments: ["Suspend", "Resume", "Kill"])
   func silence(event: String) throws {
     let transitions = try page().transitions.filter { $0.event == event }
@@ -99,6 +129,12 @@ struct MobilePageTests {
   /// Returns `true` for two delegates of iOS, which are no counterparts of each other.
   private static func isOneColumn(_ lifecycle: Lifecycle, _ left: DelegateID, _ right: DelegateID) -> Bool {
     [left, right].allSatisfy { ["AppDelegate", "SceneDelegate"].contains(lifecycle[$0].name) }
+  }
+
+  /// The code spans of a cell.
+  private static func codes(in cell: String) -> [String] {
+    cell.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+      .map { String($0.element) }
   }
 
   private static func list(_ names: [String]) -> String { names.isEmpty ? "nothing" : names.joined(separator: ", ") }

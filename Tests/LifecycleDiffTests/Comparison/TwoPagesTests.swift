@@ -28,6 +28,8 @@ struct TwoPagesTests {
         "applicationSignificantTimeChange(_:) – nothing, still AppDelegate.applicationSignificantTimeChange(_:)",
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – nothing, "
           + "still AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – nothing, "
+          + "still AppDelegate.application(_:handleEventsForBackgroundURLSession:completionHandler:)",
         "application(_:open:options:) – scene(_:openURLContexts:)",
         "application(_:willContinueUserActivityWithType:) – scene(_:willContinueUserActivityWithType:)",
         "application(_:continue:restorationHandler:) – scene(_:continue:)",
@@ -73,6 +75,7 @@ struct TwoPagesTests {
         "applicationProtectedDataDidBecomeAvailable(_:) – nothing",
         "applicationSignificantTimeChange(_:) – nothing",
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – nothing",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – nothing",
         "application(_:open:options:) – nothing",
         "application(_:willContinueUserActivityWithType:) – nothing",
         "application(_:continue:restorationHandler:) – nothing",
