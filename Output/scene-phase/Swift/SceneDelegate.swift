@@ -36,14 +36,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       "SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
-  /// Pause what `sceneDidBecomeActive(_:)` started.
+  /// Save data, and pause what `sceneDidBecomeActive(_:)` started.
   ///
   /// Called on Leave, Open switcher.
   func sceneWillResignActive(_ scene: UIScene) {
     SceneDelegateAndScenePhaseState.record("SceneDelegate", instance: self, scene: scene)
   }
 
-  /// Save data and release memory.
+  /// Release memory.
   ///
   /// Called on Leave, Leave from switcher, End.
   /// - End, may be skipped: some devices do not call it
@@ -64,4 +64,4 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated 4731198880a8e297 page 40c2a7 callbacks 71a02b908de0 3e477bf88de0 ce03b8f82ceb 9482aef80530 17b60ff8498d cf9d23f83909
+// instar:generated 348e6647a0e0cb5b page 40c2a7 callbacks 71a02b908de0 3e477bf88de0 ce03b8f82ceb 9482aef80530 17b60ff8498d cf9d23f83909

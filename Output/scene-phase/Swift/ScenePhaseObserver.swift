@@ -6,8 +6,8 @@ import SwiftUI
 ///
 /// - No value corresponds to `SceneDelegate.scene(_:willConnectTo:options:)`. Use the initialiser of
 ///   the scene's first view: the first value may not come.
-/// - No value corresponds to `SceneDelegate.sceneDidDisconnect(_:)`. No substitute: keep a scene
-///   delegate for it.
+/// - No value corresponds to `SceneDelegate.sceneDidDisconnect(_:)`. No phase: observe
+///   `UIScene.didDisconnectNotification`, or keep a scene delegate for it.
 struct ScenePhaseObserver: ViewModifier {
   private let sceneWillEnterForeground: @MainActor () -> Void
   private let sceneDidBecomeActive: @MainActor () -> Void
@@ -69,4 +69,4 @@ struct ScenePhaseObserver: ViewModifier {
   private final class SceneMark: Sendable {}
 }
 
-// instar:generated f3569fc433add58c page 40c2a7
+// instar:generated 68e1401334b5351e page 40c2a7

@@ -10,7 +10,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The first callback in which code can run; state has not been restored yet.
   ///
-  /// Called on Launch, Launch with request, Background launch. At most once per process.
+  /// Called on Launch, Launch with request, Launch with notification, Background launch. At most
+  /// once per process.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -21,7 +22,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Finish setting up the app; the launch options say why it was launched.
   ///
-  /// Called on Launch, Launch with request, Background launch. At most once per process.
+  /// Called on Launch, Launch with request, Launch with notification, Background launch. At most
+  /// once per process.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -34,12 +36,27 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Start what runs only while people use the app.
   ///
-  /// Called on Launch, Launch with request, Return, Return with request, Interruption ends.
+  /// Called on Launch, Launch with request, Launch with notification, Return, Return with request,
+  /// Return with notification, Interruption ends.
   ///
   /// Deprecated since iOS 26. Use `sceneDidBecomeActive(_:)` or
   /// `UIApplication.didBecomeActiveNotification` instead.
   func applicationDidBecomeActive(_ application: UIApplication) {
     UIKitAppState.record("AppDelegate", instance: self, state: .active)
+  }
+
+  /// Fetch what a remote notification announces.
+  ///
+  /// Called on Launch with notification, Return with notification, System event, Background event.
+  /// - System event, may be skipped
+  /// - Background event, may be skipped: only for a remote notification
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    UIKitAppState.record("AppDelegate", instance: self)
+    completionHandler(.noData)
   }
 
   /// Save data, release memory, and hide what must not appear in the snapshot.
@@ -65,7 +82,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Undo what `applicationDidEnterBackground(_:)` did; not called at launch.
   ///
-  /// Called on Return, Return with request.
+  /// Called on Return, Return with request, Return with notification.
   ///
   /// Deprecated since iOS 26. Use `sceneWillEnterForeground(_:)` or
   /// `UIApplication.willEnterForegroundNotification` instead.
@@ -74,6 +91,21 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   // MARK: - Requests and updates
+
+  /// An activity will follow; show that something happens.
+  ///
+  /// Called on Launch with request, Return with request, Handoff.
+  /// - Launch with request, Return with request, may be skipped: only for an activity
+  /// - Handoff, may be skipped: only for an activity that arrives
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:willContinueUserActivityWithType:)` instead.
+  func application(
+    _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    UIKitAppState.record("AppDelegate", instance: self)
+    return false
+  }
 
   /// Open a URL.
   ///
@@ -89,22 +121,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return false
   }
 
-  /// An activity will follow; show that something happens.
-  ///
-  /// Called on Launch with request, Return with request, Handoff.
-  /// - Launch with request, Return with request, may be skipped: only for an activity
-  /// - Handoff, may be skipped: only for an activity that arrives
-  ///
-  /// Deprecated since iOS 26. Use `scene(_:willContinueUserActivityWithType:)` instead.
-  func application(
-    _ application: UIApplication,
-    willContinueUserActivityWithType userActivityType: String
-  ) -> Bool {
-    UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    return false
-  }
-
-  /// Continue an activity from Handoff, Spotlight or a universal link.
+  /// Continue an activity from Handoff or a universal link.
   ///
   /// Called on Launch with request, Return with request, Handoff.
   /// - Launch with request, Return with request, may be skipped: only for an activity
@@ -118,21 +135,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     UIKitAppState.record("AppDelegate", instance: self, state: .active)
     return false
-  }
-
-  /// Fetch what a remote notification announces.
-  ///
-  /// Called on Launch with request, Return with request, System event, Background event.
-  /// - Launch with request, Return with request, Background event, may be skipped: only for a remote
-  ///   notification
-  /// - System event, may be skipped
-  func application(
-    _ application: UIApplication,
-    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) {
-    UIKitAppState.record("AppDelegate", instance: self)
-    completionHandler(.noData)
   }
 
   /// Perform a Home Screen quick action.
@@ -192,7 +194,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The activity of the app was updated.
   ///
-  /// Called on Handoff. May be skipped: only for an activity that leaves this device.
+  /// Called on Handoff. May be skipped: only for an activity of this device.
   ///
   /// Deprecated since iOS 26. Use `scene(_:didUpdate:)` instead.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
@@ -235,4 +237,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 6e015327e6629028 page 701897 callbacks a149a20aec59 c781d10aec59 b3c92ae2f95e c955fde24a94 ac1054e20cc9 414259e20cc9 bbd38c6ff95e 4b09d9f0f95e 064afb79f95e 7ae01b7bec59 4a6f16b1f95e a91aba1bf95e b52ca1e2ec59 7a9d8be2ec59 172ba7e2ec59 dbfc52e2ec59 15aa7c20f95e ca57f9e1f95e 53deab2d4a94 3e98ade26ff8
+// instar:generated 6dd8eae197f99afa page 701897 callbacks a149a20aec59 c781d10aec59 b3c92ae2f95e 7ae01b7bec59 c955fde24a94 ac1054e20cc9 414259e20cc9 4b09d9f0ec59 bbd38c6ff95e 064afb79f95e 4a6f16b1f95e a91aba1bf95e b52ca1e2ec59 7a9d8be2ec59 172ba7e2ec59 dbfc52e2ec59 15aa7c20f95e ca57f9e1f95e 53deab2d4a94 3e98ade26ff8

@@ -15,9 +15,9 @@ enum UIKitAppState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit app life cycle",
-    digest: "4744e6a6",
+    digest: "1f5d00dd",
     delegates: ["AppDelegate"]
   )
 }
 
-// instar:generated 6e80a5ccde764226 page 701897
+// instar:generated 9a1d3930db3026cd page 701897

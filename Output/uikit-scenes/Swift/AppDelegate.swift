@@ -61,9 +61,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Fetch what a remote notification announces.
   ///
-  /// Called on Return with request, System event, Background event.
-  /// - Return with request, Background event, may be skipped: only for a remote notification
+  /// Called on Return with notification, System event, Background event.
+  /// - Return with notification, may be skipped: it may have come before
   /// - System event, may be skipped
+  /// - Background event, may be skipped: only for a remote notification
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -153,4 +154,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 104a27bebe736a35 page 691ba0 callbacks a149a20aad1e c781d10aad1e e1543dd2ad1e 7ae01b7bad1e b52ca1e2ad1e 7a9d8be2ad1e 172ba7e2ad1e dbfc52e2ad1e 53deab2dad1e eca44a2bad1e 3e98ade2d3cf 597ad819 a19ec819
+// instar:generated bd9e5e4dafcbd5e6 page 691ba0 callbacks a149a20aad1e c781d10aad1e e1543dd2ad1e 7ae01b7bad1e b52ca1e2ad1e 7a9d8be2ad1e 172ba7e2ad1e dbfc52e2ad1e 53deab2dad1e eca44a2bad1e 3e98ade2d3cf 597ad819 a19ec819

@@ -40,7 +40,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Prepare the window for display; also called at launch.
   ///
   /// Called on Launch, Launch with request, New window, First window, Return, Return with request,
-  /// Quick return, Reconnect.
+  /// Return with notification, Quick return, Reconnect.
   /// - Quick return, may be skipped: the user returns within about a second
   func sceneWillEnterForeground(_ scene: UIScene) {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
@@ -49,19 +49,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Start what runs only while people use the window.
   ///
   /// Called on Launch, Launch with request, New window, First window, Return, Return with request,
-  /// Interruption ends, Quick return, Reconnect.
+  /// Return with notification, Interruption ends, Quick return, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
-  /// Pause what `sceneDidBecomeActive(_:)` started.
+  /// Save data, and pause what `sceneDidBecomeActive(_:)` started.
   ///
   /// Called on Leave, Interruption, Control Center or app switcher, Quick return.
   func sceneWillResignActive(_ scene: UIScene) {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
   }
 
-  /// Save data, release memory, and hide what must not appear in the snapshot.
+  /// Release memory, and hide what must not appear in the snapshot.
   ///
   /// Called on Leave, Quick return.
   /// - Quick return, may be skipped: the user returns within about a second
@@ -71,7 +71,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: - Requests and updates
 
-  /// An activity will follow; show that something happens.
+  /// An activity will follow; prepare for it.
   ///
   /// Called on Return with request, Handoff.
   /// - Return with request, may be skipped: only for an activity
@@ -87,7 +87,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
-  /// Continue an activity from Handoff, Spotlight or a universal link.
+  /// Continue an activity from Handoff or a universal link.
   ///
   /// Called on Return with request, Handoff.
   /// - Return with request, may be skipped: only for an activity
@@ -108,7 +108,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     completionHandler(false)
   }
 
-  /// Show the records that somebody shares.
+  /// Accept the share, then show its records.
   ///
   /// Called on Return with request. May be skipped: only for a share of CloudKit.
   func windowScene(
@@ -120,9 +120,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// The activity of the scene was updated.
   ///
-  /// Called on Handoff. May be skipped: only for an activity that leaves this device.
+  /// Called on Handoff, Save state.
+  /// - Handoff, may be skipped: only for an activity of this device
+  /// - Save state, may be skipped: only if it returned an activity
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
-    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
   }
 
   /// The activity could not be fetched.
@@ -155,4 +157,4 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated d9263f0cfcef1132 page 691ba0 callbacks 376fb786841d 71a02b905d75 3e477bf85d75 ce03b8f8fe0a 9482aef8841d 17b60ff85d75 a663df125d75 f60b2d19fe0a 8d999586fe0a 2de7205f9be2 661178859be2 13962e86fe0a 6c88f31ffe0a 89a0dec85410 cf9d23f85d75
+// instar:generated 0fd968a63a461c26 page 691ba0 callbacks 376fb786841d 71a02b905d75 3e477bf85d75 ce03b8f8fe0a 9482aef8841d 17b60ff85d75 a663df125d75 f60b2d19fe0a 8d999586fe0a 2de7205f9be2 661178859be2 13962e865d75 6c88f31ffe0a 89a0dec85410 cf9d23f85d75

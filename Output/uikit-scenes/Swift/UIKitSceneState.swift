@@ -19,9 +19,9 @@ enum UIKitSceneState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit scene life cycle",
-    digest: "11acf9d6",
+    digest: "8af751fe",
     delegates: ["AppDelegate", "SceneDelegate", "ViewController"]
   )
 }
 
-// instar:generated acddfe4503681816 page 691ba0
+// instar:generated 2b8d41028c142408 page 691ba0

@@ -8,8 +8,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The first callback in which code can run.
   ///
-  /// Called on Launch without scenes, Launch, Launch with request, Background launch without scenes,
-  /// Background launch. At most once per process.
+  /// Called on Launch without scenes, Launch, Launch with request, Launch with notification,
+  /// Background launch without scenes, Background launch. At most once per process.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -20,8 +20,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Set up what the whole process needs; the launch options are nil in an app with scenes.
   ///
-  /// Called on Launch without scenes, Launch, Launch with request, Background launch without scenes,
-  /// Background launch. At most once per process.
+  /// Called on Launch without scenes, Launch, Launch with request, Launch with notification,
+  /// Background launch without scenes, Background launch. At most once per process.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -51,13 +51,27 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The app has become active.
   ///
-  /// Called on Launch without scenes, Launch with request, Return, Return with request,
-  /// Interruption.
+  /// Called on Launch without scenes, Launch with request, Launch with notification, Return, Return
+  /// with request, Return with notification, Interruption.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
   func applicationDidBecomeActive(_ application: UIApplication) {
     UIKitState.record("AppDelegate", instance: self, state: .active)
+  }
+
+  /// Fetch what a remote notification announces.
+  ///
+  /// Called on Launch with notification, Return with notification, Background event.
+  /// - Return with notification, may be skipped: it may have come before
+  /// - Background event, may be skipped: only for a remote notification
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    UIKitState.record("AppDelegate", instance: self)
+    completionHandler(.noData)
   }
 
   /// The app is in the background.
@@ -84,7 +98,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The app leaves the background; not called at launch.
   ///
-  /// Called on Return, Return with request.
+  /// Called on Return, Return with request, Return with notification.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneWillEnterForeground(_:)` instead.
@@ -93,6 +107,22 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   // MARK: - Requests and updates
+
+  /// An activity will follow.
+  ///
+  /// Called on Launch with request, Return with request, Handoff.
+  /// - Launch with request, Return with request, may be skipped: only for an activity
+  /// - Handoff, may be skipped: only for an activity that arrives
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:willContinueUserActivityWithType:)` instead.
+  func application(
+    _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    UIKitState.record("AppDelegate", instance: self)
+    return false
+  }
 
   /// Open a URL.
   ///
@@ -109,23 +139,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return false
   }
 
-  /// An activity will follow.
-  ///
-  /// Called on Launch with request, Return with request, Handoff.
-  /// - Launch with request, Return with request, may be skipped: only for an activity
-  /// - Handoff, may be skipped: only for an activity that arrives
-  ///
-  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-  /// `SceneDelegate.scene(_:willContinueUserActivityWithType:)` instead.
-  func application(
-    _ application: UIApplication,
-    willContinueUserActivityWithType userActivityType: String
-  ) -> Bool {
-    UIKitState.record("AppDelegate", instance: self, state: .active)
-    return false
-  }
-
-  /// Continue an activity from Handoff, Spotlight or a universal link.
+  /// Continue an activity from Handoff or a universal link.
   ///
   /// Called on Launch with request, Return with request, Handoff.
   /// - Launch with request, Return with request, may be skipped: only for an activity
@@ -140,19 +154,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     UIKitState.record("AppDelegate", instance: self, state: .active)
     return false
-  }
-
-  /// Fetch what a remote notification announces.
-  ///
-  /// Called on Launch with request, Return with request, Background event. May be skipped: only for
-  /// a remote notification.
-  func application(
-    _ application: UIApplication,
-    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) {
-    UIKitState.record("AppDelegate", instance: self)
-    completionHandler(.noData)
   }
 
   /// Perform a Home Screen quick action.
@@ -186,7 +187,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The activity of the app was updated.
   ///
-  /// Called on Handoff. May be skipped: only for an activity that leaves this device.
+  /// Called on Handoff. May be skipped: only for an activity of this device.
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:didUpdate:)` instead.
@@ -245,4 +246,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 1fbeb7fbc87cdda8 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f c955fde22c91 ac1054e26a2c 414259e26a2c bbd38c6f1f2f 4b09d9f01f2f 064afb791f2f 7ae01b7b41a4 4a6f16b11f2f a91aba1b1f2f 15aa7c201f2f ca57f9e11f2f 53deab2d41a4 eca44a2b41a4 3e98ade20905
+// instar:generated 0e2f74187d9a9d12 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f 7ae01b7b41a4 c955fde22c91 ac1054e26a2c 414259e26a2c 4b09d9f041a4 bbd38c6f1f2f 064afb791f2f 4a6f16b11f2f a91aba1b1f2f 15aa7c201f2f ca57f9e11f2f 53deab2d41a4 eca44a2b41a4 3e98ade20905

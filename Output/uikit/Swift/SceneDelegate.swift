@@ -40,7 +40,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Prepare the window for display; also called at launch.
   ///
   /// Called on Launch, Launch with request, New window, First window, Return, Return with request,
-  /// Quick return, Reconnect.
+  /// Return with notification, Quick return, Reconnect.
   /// - Quick return, may be skipped: the user returns within about a second
   func sceneWillEnterForeground(_ scene: UIScene) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene)
@@ -49,19 +49,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Start what runs only while people use the window.
   ///
   /// Called on Launch, Launch with request, New window, First window, Return, Return with request,
-  /// Interruption, Quick return, Reconnect.
+  /// Return with notification, Interruption, Quick return, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
-  /// Pause what `sceneDidBecomeActive(_:)` started.
+  /// Save data, and pause what `sceneDidBecomeActive(_:)` started.
   ///
   /// Called on Leave, Interruption, Quick return, End.
   func sceneWillResignActive(_ scene: UIScene) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
   }
 
-  /// Save data, release memory, and hide what must not appear in the snapshot.
+  /// Release memory, and hide what must not appear in the snapshot.
   ///
   /// Called on Leave, Quick return.
   /// - Quick return, may be skipped: the user returns within about a second
@@ -70,6 +70,22 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   // MARK: - Requests and updates
+
+  /// The size, the orientation or the traits of the window have changed.
+  ///
+  /// Called on Launch, Resize.
+  /// - Launch, may be skipped: not at every launch
+  /// - Resize, may be skipped: only where the newer method is missing
+  ///
+  /// Deprecated since iOS 26. Use `windowScene(_:didUpdateEffectiveGeometry:)` instead.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {
+    UIKitState.record("SceneDelegate", instance: self, scene: windowScene)
+  }
 
   /// An activity will follow.
   ///
@@ -108,7 +124,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     completionHandler(false)
   }
 
-  /// Show the records that somebody shares.
+  /// Accept the share, then show its records.
   ///
   /// Called on Return with request. May be skipped: only for a share of CloudKit.
   func windowScene(
@@ -120,7 +136,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// The activity of the scene was updated.
   ///
-  /// Called on Handoff. May be skipped: only for an activity that leaves this device.
+  /// Called on Handoff. May be skipped: only for an activity of this device.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
@@ -134,20 +150,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     error: any Error
   ) {
     UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
-  }
-
-  /// The size, the orientation or the traits of the window have changed.
-  ///
-  /// Called on Resize. May be skipped: only where the newer method is missing.
-  ///
-  /// Deprecated since iOS 26. Use `windowScene(_:didUpdateEffectiveGeometry:)` instead.
-  func windowScene(
-    _ windowScene: UIWindowScene,
-    didUpdate previousCoordinateSpace: any UICoordinateSpace,
-    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-    traitCollection previousTraitCollection: UITraitCollection
-  ) {
-    UIKitState.record("SceneDelegate", instance: self, scene: windowScene, state: .active)
   }
 
   /// The size or the orientation of the window has changed.
@@ -172,4 +174,4 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated 3b5ea4f052159963 page feb8a1 callbacks 376fb78631a3 71a02b90d51b 3e477bf8d51b ce03b8f8e4b4 9482aef831a3 17b60ff8d51b a663df12d51b f60b2d19e4b4 8d999586e4b4 2de7205f961c 66117885961c 13962e86e4b4 6c88f31fe4b4 31ef6f36961c 7ed555a9961c cf9d23f8d51b
+// instar:generated c4285852f2efc98e page feb8a1 callbacks 376fb78631a3 71a02b90d51b 3e477bf8d51b ce03b8f8e4b4 9482aef831a3 17b60ff8d51b 31ef6f3654e3 a663df12d51b f60b2d19e4b4 8d999586e4b4 2de7205f961c 66117885961c 13962e86e4b4 6c88f31fe4b4 7ed555a9961c cf9d23f8d51b

@@ -19,9 +19,9 @@ enum UIKitState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit life cycle from iOS 12 to iOS 27",
-    digest: "d4d9bd84",
+    digest: "90b9b4d3",
     delegates: ["AppDelegate", "SceneDelegate"]
   )
 }
 
-// instar:generated ff97085bf7479357 page feb8a1
+// instar:generated 752a73e7b5713f2d page feb8a1
