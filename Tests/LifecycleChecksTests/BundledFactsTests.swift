@@ -81,7 +81,9 @@ private struct Events {
   init(of lifecycle: Lifecycle) {
     let name = { (step: Step) in "\(lifecycle.delegate(of: step.callback).name).\(lifecycle[step.callback].name)" }
     calls = Set(lifecycle.transitions.flatMap(\.steps).map(name))
-    let hasScenes = lifecycle.delegates.contains { $0.types.contains("UIWindowSceneDelegate") || $0.name == "ScenePhase" }
+    let hasScenes = lifecycle.delegates.contains {
+      $0.types.contains("UIWindowSceneDelegate") || $0.name == "ScenePhase"
+    }
     var segments: [String: [[(call: String, certainty: String, group: Int?)]]] = [:]
     for chain in lifecycle.chains {
       let first = lifecycle[chain[0]]

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("The sources of the bundled pages")
 struct BundledSourcesTests {
-  @Test("What is documented links to its vendor alone, and what is observed links to somebody", arguments: TestPage.bundled)
+  @Test(
+    "What is documented links to its vendor alone, and what is observed links to somebody", arguments: TestPage.bundled)
   func marks(page: TestPage) {
     var wrong: [String] = []
     for (claim, provenance) in page.lifecycle.claims {
@@ -80,7 +81,8 @@ struct BundledSourcesTests {
 
   /// The links of a line, with their labels.
   private static func links(in line: String) -> [(label: String, url: String)] {
-    line.split(separator: "](http", omittingEmptySubsequences: false).map(String.init).adjacent.compactMap { before, after in
+    line.split(separator: "](http", omittingEmptySubsequences: false).map(String.init).adjacent.compactMap {
+      before, after in
       guard let open = before.lastIndex(of: "[") else { return nil }
       var depth = 1
       let url = after.prefix { character in

@@ -73,7 +73,7 @@ struct LogCoverageTests {
     #expect(coverage.lifeCount == 2)
     let launch = try #require(lifecycle.transitionIDs.first { lifecycle[$0].event == "Launch" })
     let count = try #require(coverage.count(of: .transition(launch)))
-    #expect(count.sure == 2 && count.possible == 2 && count.first?.place.line == 2)
+    #expect(count.sure == 2 && count.possible == 2 && count.first?.place.line == 3)
     let destroy = try #require(lifecycle.callbackIDs.first { lifecycle[$0].name == "onDestroy" })
     let calls = try #require(coverage.count(of: destroy))
     #expect(calls.sure == 2 && calls.first?.place.line == 6)
@@ -90,9 +90,11 @@ struct LogCoverageTests {
     let events = coverage.alternatives.map { $0.transitions.map { lifecycle[$0].event } }
     #expect(
       events == [
-        ["Launch", "Launch with request"], ["Launch", "Launch with request"],
-        ["Leave", "Interruption", "Quick return"], ["Leave", "Quick return"],
-        ["Return", "Return with request", "Quick return"], ["Return", "Return with request", "Quick return"],
+        ["Launch", "Launch with request", "New window", "First window"],
+        ["Launch", "Launch with request", "New window", "First window"],
+        ["Leave", "Interruption", "Control Center or app switcher", "Quick return"], ["Leave", "Quick return"],
+        ["Return", "Return with request", "Return with notification", "Quick return"],
+        ["Return", "Return with request", "Return with notification", "Quick return"],
       ])
     #expect(coverage.alternatives.map { $0.first?.place.line } == [9, 9, 13, 13, 13, 13])
     #expect(coverage.alternatives.allSatisfy { $0.lifeCount == 1 })

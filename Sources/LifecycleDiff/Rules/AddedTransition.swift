@@ -25,7 +25,8 @@ enum AddedTransition: DiffRule {
       return Change(
         kind: kind, oldPlace: nil, newPlace: .transition(run.first), element: name, old: nil,
         new: calls ?? "no call",
-        message: "'\(name)' was added" + (calls.map { ": it calls \($0)" } ?? "; the page lists no call for it"), advice: nil,
+        message: "'\(name)' was added" + (calls.map { ": it calls \($0)" } ?? "; the page lists no call for it"),
+        advice: nil,
         edits: run.transitions.flatMap {
           subject.editsWithSteps(of: subject.newNames[$0], subject.newNames.steps(of: $0))
         })

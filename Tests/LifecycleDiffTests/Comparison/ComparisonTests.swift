@@ -62,7 +62,9 @@ struct ComparisonTests {
         "nothing – scene(_:willConnectTo:options:)", "nothing – sceneDidDisconnect(_:)",
       ])
     let rows = try comparison(of: lifecycle, "ScenePhase", "SceneDelegate").rows
-    #expect(rows.last?.substitute == "No phase: observe `UIScene.didDisconnectNotification`, or keep a scene delegate for it.")
+    #expect(
+      rows.last?.substitute
+        == "No phase: observe `UIScene.didDisconnectNotification`, or keep a scene delegate for it.")
   }
 
   @Test("Calls on parallel transitions correspond; calls that come together only if there is nothing better")
@@ -84,6 +86,8 @@ struct ComparisonTests {
         "application(_:didUpdate:) – scene(_:didUpdate:)",
         "application(_:performActionFor:completionHandler:) – windowScene(_:performActionFor:completionHandler:)",
         "application(_:userDidAcceptCloudKitShareWith:) – windowScene(_:userDidAcceptCloudKitShareWith:)",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – nothing",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – nothing",
         "applicationWillTerminate(_:) – nothing",
         "application(_:configurationForConnecting:options:) – scene(_:willConnectTo:options:), together",
         "application(_:didDiscardSceneSessions:) – sceneDidDisconnect(_:), together",

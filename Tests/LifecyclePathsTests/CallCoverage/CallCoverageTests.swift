@@ -182,7 +182,7 @@ struct CallCoverageTests {
     }
     _ = coverage.end(process, &monitor, covered)
     #expect(shown[0].contains("call Activity.onCreate of Launch") == false)
-    #expect(shown[1].contains("transition Launch"))
+    #expect(shown[2].contains("transition Launch"))
     #expect(shown.dropFirst(6).allSatisfy { $0.isEmpty })
     #expect(coverage.lifeCount == 2)
     #expect(coverage.sureCounts.values.allSatisfy { $0 == 2 })

@@ -53,6 +53,6 @@ struct ScenePhaseObserverFileTests {
     #expect(text.contains("  ///     `SceneDelegate.sceneWillEnterForeground(_:)`. Not called on Launch.\n"))
     #expect(
       text.contains(
-        "/// - No value corresponds to `SceneDelegate.sceneDidDisconnect(_:)`. No substitute: keep a scene\n"))
+        "/// - No value corresponds to `SceneDelegate.sceneDidDisconnect(_:)`. No phase: observe\n"))
   }
 }
