@@ -15,9 +15,9 @@ enum UIKitAppState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit app life cycle",
-    digest: "1f5d00dd",
+    digest: "77e8e8cd",
     delegates: ["AppDelegate"]
   )
 }
 
-// instar:generated 9a1d3930db3026cd page 701897
+// instar:generated 69de710868244c66 page 701897

@@ -60,20 +60,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     UIKitState.record("AppDelegate", instance: self, state: .active)
   }
 
-  /// Fetch what a remote notification announces.
-  ///
-  /// Called on Launch with notification, Return with notification, Background event.
-  /// - Return with notification, may be skipped: it may have come before
-  /// - Background event, may be skipped: only for a remote notification
-  func application(
-    _ application: UIApplication,
-    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) {
-    UIKitState.record("AppDelegate", instance: self)
-    completionHandler(.noData)
-  }
-
   /// The app is in the background.
   ///
   /// Called on Background launch without scenes, Leave, Background event.
@@ -185,6 +171,20 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     UIKitState.record("AppDelegate", instance: self, state: .active)
   }
 
+  /// Fetch what a remote notification announces.
+  ///
+  /// Called on Launch with notification, Return with notification, Background event.
+  /// - Launch with notification, Return with notification, may be skipped: it may have come before
+  /// - Background event, may be skipped: only for a remote notification
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    UIKitState.record("AppDelegate", instance: self)
+    completionHandler(.noData)
+  }
+
   /// The activity of the app was updated.
   ///
   /// Called on Handoff. May be skipped: only for an activity of this device.
@@ -246,4 +246,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 0e2f74187d9a9d12 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f 7ae01b7b41a4 c955fde22c91 ac1054e26a2c 414259e26a2c 4b09d9f041a4 bbd38c6f1f2f 064afb791f2f 4a6f16b11f2f a91aba1b1f2f 15aa7c201f2f ca57f9e11f2f 53deab2d41a4 eca44a2b41a4 3e98ade20905
+// instar:generated 5898a874c4c97296 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f c955fde22c91 ac1054e26a2c 414259e26a2c 4b09d9f041a4 bbd38c6f1f2f 064afb791f2f 4a6f16b11f2f a91aba1b1f2f 7ae01b7b41a4 15aa7c201f2f ca57f9e11f2f 53deab2d41a4 eca44a2b41a4 3e98ade20905

@@ -19,9 +19,9 @@ enum UIKitState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit life cycle from iOS 12 to iOS 27",
-    digest: "90b9b4d3",
+    digest: "499b55a3",
     delegates: ["AppDelegate", "SceneDelegate"]
   )
 }
 
-// instar:generated 752a73e7b5713f2d page feb8a1
+// instar:generated f05234b3ab490fa6 page feb8a1

@@ -2,7 +2,7 @@ import XCTest
 
 /// Test plan: UIKit scene life cycle
 ///
-/// 5 sequences, 33 events, cover 32 of 32 transitions.
+/// 6 sequences, 44 events, cover 43 of 43 transitions.
 final class UIKitSceneLifeCyclePathTests: XCTestCase {
   /// Runs events in the app and returns its calls in order, each as `Delegate.callback`.
   ///
@@ -64,8 +64,8 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
         .anyOrder([
           "ViewController.viewDidLoad()",
           .maybe("SceneDelegate.scene(_:restoreInteractionStateWith:)"),
+          "SceneDelegate.sceneWillEnterForeground(_:)",
         ]),
-        "SceneDelegate.sceneWillEnterForeground(_:)",
         "SceneDelegate.sceneDidBecomeActive(_:)",
         "SceneDelegate.sceneWillResignActive(_:)",
         "SceneDelegate.sceneDidEnterBackground(_:)",
@@ -73,7 +73,10 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
         "SceneDelegate.sceneDidBecomeActive(_:)",
         "SceneDelegate.sceneWillResignActive(_:)",
         "SceneDelegate.sceneDidEnterBackground(_:)",
-        "SceneDelegate.sceneWillEnterForeground(_:)",
+        .anyOrder([
+          "SceneDelegate.sceneWillEnterForeground(_:)",
+          .maybe("SceneDelegate.scene(_:willContinueUserActivityWithType:)"),
+        ]),
         .anyOrder([
           "SceneDelegate.sceneDidBecomeActive(_:)",
           .maybe("SceneDelegate.scene(_:openURLContexts:)"),
@@ -83,16 +86,38 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
         ]),
         "SceneDelegate.sceneWillResignActive(_:)",
         "SceneDelegate.sceneDidEnterBackground(_:)",
+        "SceneDelegate.sceneWillEnterForeground(_:)",
+        .anyOrder([
+          "SceneDelegate.sceneDidBecomeActive(_:)",
+          .maybe("AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"),
+        ]),
+        "SceneDelegate.sceneWillResignActive(_:)",
+        "SceneDelegate.sceneDidEnterBackground(_:)",
+        .anyOrder([
+          .maybe("AppDelegate.applicationDidReceiveMemoryWarning(_:)"),
+          .maybe("AppDelegate.applicationProtectedDataWillBecomeUnavailable(_:)"),
+          .maybe("AppDelegate.applicationProtectedDataDidBecomeAvailable(_:)"),
+          .maybe("AppDelegate.applicationSignificantTimeChange(_:)"),
+          .maybe("AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"),
+        ]),
         "SceneDelegate.stateRestorationActivity(for:)",
+        .maybe("SceneDelegate.scene(_:didUpdate:)"),
+        .anyOrder([
+          .maybe("AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"),
+          .maybe(
+            "AppDelegate.application(_:handleEventsForBackgroundURLSession:completionHandler:)"
+          ),
+        ]),
       ],
       from: [
-        "launch", "leave", "return", "leave", "return-with-request", "leave", "save-state",
-        "suspend", "resume", "suspend", "background-event", "suspend", "reclaim",
+        "launch", "leave", "return", "leave", "return-with-request", "leave",
+        "return-with-notification", "leave", "system-event", "save-state", "suspend", "resume",
+        "suspend", "background-event", "suspend", "reclaim",
       ]
     )
   }
 
-  /// Launch with request, Leave, Suspend … End
+  /// Launch with request, Leave, Suspend … Discard later
   ///
   /// At the end: Not running
   func testPath2() throws {
@@ -105,8 +130,8 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
         .anyOrder([
           "ViewController.viewDidLoad()",
           .maybe("SceneDelegate.scene(_:restoreInteractionStateWith:)"),
+          "SceneDelegate.sceneWillEnterForeground(_:)",
         ]),
-        "SceneDelegate.sceneWillEnterForeground(_:)",
         "SceneDelegate.sceneDidBecomeActive(_:)",
         "SceneDelegate.sceneWillResignActive(_:)",
         "SceneDelegate.sceneDidEnterBackground(_:)",
@@ -115,8 +140,54 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
         .anyOrder([
           "ViewController.viewDidLoad()",
           .maybe("SceneDelegate.scene(_:restoreInteractionStateWith:)"),
+          "SceneDelegate.sceneWillEnterForeground(_:)",
         ]),
-        "SceneDelegate.sceneWillEnterForeground(_:)",
+        "SceneDelegate.sceneDidBecomeActive(_:)",
+        "SceneDelegate.sceneWillResignActive(_:)",
+        "SceneDelegate.sceneDidEnterBackground(_:)",
+        "SceneDelegate.sceneDidDisconnect(_:)",
+      ],
+      later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
+      from: [
+        "launch-with-request", "leave", "suspend", "disconnect", "reconnect", "leave", "disconnect",
+        "discard-later",
+      ]
+    )
+  }
+
+  /// Background launch, Connect, End
+  ///
+  /// At the end: Not running
+  func testPath3() throws {
+    try expect(
+      [
+        "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
+        "SceneDelegate.scene(_:willConnectTo:options:)",
+        .maybe("SceneDelegate.sceneDidDisconnect(_:)"),
+        .maybe("AppDelegate.applicationWillTerminate(_:)"),
+      ],
+      later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
+      from: ["background-launch", "connect", "end"]
+    )
+  }
+
+  /// Background launch, First window, Interruption … End
+  ///
+  /// At the end: Not running
+  func testPath4() throws {
+    try expect(
+      [
+        "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
+        "SceneDelegate.scene(_:willConnectTo:options:)",
+        .anyOrder([
+          "ViewController.viewDidLoad()",
+          .maybe("SceneDelegate.scene(_:restoreInteractionStateWith:)"),
+          "SceneDelegate.sceneWillEnterForeground(_:)",
+        ]),
         "SceneDelegate.sceneDidBecomeActive(_:)",
         "SceneDelegate.sceneWillResignActive(_:)",
         "SceneDelegate.sceneDidBecomeActive(_:)",
@@ -138,69 +209,73 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
           .maybe("SceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:)"),
         ]),
         "SceneDelegate.sceneWillResignActive(_:)",
+        .anyOrder([
+          .maybe("AppDelegate.applicationDidReceiveMemoryWarning(_:)"),
+          .maybe("AppDelegate.applicationProtectedDataWillBecomeUnavailable(_:)"),
+          .maybe("AppDelegate.applicationProtectedDataDidBecomeAvailable(_:)"),
+          .maybe("AppDelegate.applicationSignificantTimeChange(_:)"),
+          .maybe("AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"),
+        ]),
         "SceneDelegate.sceneDidDisconnect(_:)",
+        .maybe("AppDelegate.applicationWillTerminate(_:)"),
       ],
+      later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
       from: [
-        "launch-with-request", "leave", "suspend", "disconnect", "reconnect", "interruption",
-        "interruption-ends", "quick-return", "system-event", "handoff", "interruption", "end",
+        "background-launch", "first-window", "interruption", "interruption-ends", "quick-return",
+        "system-event", "handoff", "control-center-or-app-switcher", "system-event", "end",
       ]
     )
   }
 
-  /// Background launch, Disconnect, Discard later
+  /// Background launch, Background event, Reclaim
   ///
   /// At the end: Not running
-  func testPath3() throws {
-    try expect(
-      [
-        "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
-        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
-        .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
-        "SceneDelegate.scene(_:willConnectTo:options:)",
-        "SceneDelegate.sceneDidDisconnect(_:)",
-      ],
-      later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
-      from: ["background-launch", "disconnect", "discard-later"]
-    )
-  }
-
-  /// Background launch, End
-  ///
-  /// At the end: Not running
-  func testPath4() throws {
-    try expect(
-      [
-        "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
-        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
-        .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
-        "SceneDelegate.scene(_:willConnectTo:options:)",
-        .maybe("SceneDelegate.sceneDidDisconnect(_:)"),
-        .maybe("AppDelegate.applicationWillTerminate(_:)"),
-      ],
-      later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
-      from: ["background-launch", "end"]
-    )
-  }
-
-  /// Background launch, New window, Discard
-  ///
-  /// At the end: Scene 1: Not running, Scene 2: Active
   func testPath5() throws {
     try expect(
       [
         "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
         "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        .anyOrder([
+          .maybe("AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"),
+          .maybe(
+            "AppDelegate.application(_:handleEventsForBackgroundURLSession:completionHandler:)"
+          ),
+        ]),
+      ],
+      from: ["background-launch", "background-event", "reclaim"]
+    )
+  }
+
+  /// Launch, New window, Leave, Discard
+  ///
+  /// At the end: Scene 1: Not running, Scene 2: Active
+  func testPath6() throws {
+    try expect(
+      [
+        "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
         "SceneDelegate.scene(_:willConnectTo:options:)",
-        "AppDelegate.application(_:configurationForConnecting:options:)",
-        "SceneDelegate.scene(_:willConnectTo:options:)",
-        "ViewController.viewDidLoad()",
-        "SceneDelegate.sceneWillEnterForeground(_:)",
+        .anyOrder([
+          "ViewController.viewDidLoad()",
+          .maybe("SceneDelegate.scene(_:restoreInteractionStateWith:)"),
+          "SceneDelegate.sceneWillEnterForeground(_:)",
+        ]),
         "SceneDelegate.sceneDidBecomeActive(_:)",
+        .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
+        "SceneDelegate.scene(_:willConnectTo:options:)",
+        .anyOrder([
+          "ViewController.viewDidLoad()",
+          .maybe("SceneDelegate.scene(_:restoreInteractionStateWith:)"),
+          "SceneDelegate.sceneWillEnterForeground(_:)",
+        ]),
+        "SceneDelegate.sceneDidBecomeActive(_:)",
+        "SceneDelegate.sceneWillResignActive(_:)",
+        "SceneDelegate.sceneDidEnterBackground(_:)",
         "SceneDelegate.sceneDidDisconnect(_:)",
         "AppDelegate.application(_:didDiscardSceneSessions:)",
       ],
-      from: ["background-launch", "scene2:new-window", "discard"]
+      from: ["launch", "scene2:new-window", "leave", "discard"]
     )
   }
 }
