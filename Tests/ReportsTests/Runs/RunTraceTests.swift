@@ -26,7 +26,10 @@ struct RunTraceTests {
       ("two-scenes", "uikit-scenes", 2, ["launch", "scene2:new-window", "leave", "discard"]),
       (
         "late-calls", "uikit-scenes", 1,
-        ["launch(1 2 4 5 7 8)", "leave", "end(1)", "background-launch(1 2 3.2)", "connect(2)", "end(3)"]
+        [
+          "launch(1 2 4 5 7 8)", "leave", "end(1)", "background-launch(1 2 3.2)", "connect-in-the-background(2)",
+          "end(3)",
+        ]
       ),
       ("japanese", "ja-scene-delegate", 1, ["起動", "ホームへ"]),
       ("hostile", "hostile-names", 1, ["retry:-again", "->\\</script>"].map { $0.replacing("\\<", with: "<") }),
