@@ -29,8 +29,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Choose the configuration of a new scene.
   ///
-  /// Called on Launch, Launch with request, New window, Connect, First window. May be skipped: the
-  /// session is restored.
+  /// Called on Launch, Launch with request, New window, Connect in the background, First window. May
+  /// be skipped: the session is restored.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -154,4 +154,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated bd9e5e4dafcbd5e6 page 691ba0 callbacks a149a20aad1e c781d10aad1e e1543dd2ad1e 7ae01b7bad1e b52ca1e2ad1e 7a9d8be2ad1e 172ba7e2ad1e dbfc52e2ad1e 53deab2dad1e eca44a2bad1e 3e98ade2d3cf 597ad819 a19ec819
+// instar:generated 58827adb8744301e page 691ba0 callbacks a149a20aad1e c781d10aad1e e1543dd2ad1e 7ae01b7bad1e b52ca1e2ad1e 7a9d8be2ad1e 172ba7e2ad1e dbfc52e2ad1e 53deab2dad1e eca44a2bad1e 3e98ade2d3cf 597ad819 a19ec819

@@ -28,7 +28,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Attach the window; the connection options hold the URLs, activities and quick actions of a
   /// launch.
   ///
-  /// Called on Launch, Launch with request, New window, Connect, First window, Reconnect.
+  /// Called on Launch, Launch with request, New window, Connect in the background, First window,
+  /// Reconnect.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
@@ -157,4 +158,4 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated 0fd968a63a461c26 page 691ba0 callbacks 376fb786841d 71a02b905d75 3e477bf85d75 ce03b8f8fe0a 9482aef8841d 17b60ff85d75 a663df125d75 f60b2d19fe0a 8d999586fe0a 2de7205f9be2 661178859be2 13962e865d75 6c88f31ffe0a 89a0dec85410 cf9d23f85d75
+// instar:generated 78f3b352512a47c1 page 691ba0 callbacks 376fb786841d 71a02b905d75 3e477bf85d75 ce03b8f8fe0a 9482aef8841d 17b60ff85d75 a663df125d75 f60b2d19fe0a 8d999586fe0a 2de7205f9be2 661178859be2 13962e865d75 6c88f31ffe0a 89a0dec85410 cf9d23f85d75

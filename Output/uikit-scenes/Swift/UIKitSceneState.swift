@@ -19,9 +19,9 @@ enum UIKitSceneState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit scene life cycle",
-    digest: "8af751fe",
+    digest: "9e975c76",
     delegates: ["AppDelegate", "SceneDelegate", "ViewController"]
   )
 }
 
-// instar:generated 2b8d41028c142408 page 691ba0
+// instar:generated e34df6df265d1258 page 691ba0

@@ -19,9 +19,9 @@ enum UIKitState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit life cycle from iOS 12 to iOS 27",
-    digest: "499b55a3",
+    digest: "dbc64de3",
     delegates: ["AppDelegate", "SceneDelegate"]
   )
 }
 
-// instar:generated f05234b3ab490fa6 page feb8a1
+// instar:generated a96db3b92e2001f9 page feb8a1

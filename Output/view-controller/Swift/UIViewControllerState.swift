@@ -17,9 +17,9 @@ enum UIViewControllerState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIViewController life cycle",
-    digest: "8ea1a395",
+    digest: "1d442e77",
     delegates: ["ViewController"]
   )
 }
 
-// instar:generated faddcd90c5b28611 page 73c953
+// instar:generated 05967c712dd50036 page 73c953

@@ -68,7 +68,7 @@ final class ViewController: UIViewController {
 
   /// The view has been added to the hierarchy, and is on screen.
   ///
-  /// Called on Appeared, Disappear cancelled.
+  /// Called on Appear, Appeared, Disappear cancelled.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
@@ -163,4 +163,4 @@ final class ViewController: UIViewController {
   }
 }
 
-// instar:generated 6486de74b968a66c page 73c953 callbacks 264ac8635316 b3d4ef635316 e68e96ec2fec dcf8b8ec152a e506b3632fec a6489a632fec 161235632fec 2c8fb9ec3348 4d73caec2fec a33b67ec5316 f8300263152a 05e31963152a 988a15632fec 67e833b12fec f333e8542fec f707510a2fec 48e9460a2fec d552ac632fec
+// instar:generated bac4d88da9c6c427 page 73c953 callbacks 264ac8635316 b3d4ef635316 e68e96ec2fec dcf8b8ec152a e506b3632fec a6489a632fec 161235632fec 2c8fb9ec3348 4d73caec2fec a33b67ec5316 f8300263152a 05e31963152a 988a15632fec 67e833b12fec f333e8542fec f707510a2fec 48e9460a2fec d552ac632fec

@@ -155,7 +155,7 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
     )
   }
 
-  /// Background launch, Connect, End
+  /// Background launch, Connect in the background, End
   ///
   /// At the end: Not running
   func testPath3() throws {
@@ -169,7 +169,7 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
         .maybe("AppDelegate.applicationWillTerminate(_:)"),
       ],
       later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
-      from: ["background-launch", "connect", "end"]
+      from: ["background-launch", "connect-in-the-background", "end"]
     )
   }
 
