@@ -88,7 +88,7 @@ struct LogCoverageCommandTests {
     let plan = try await sandbox.instar(
       "paths", "uikit-scenes", "--cover", "calls", "--beyond", "coverage.json", "--format", "text")
     #expect(plan.status == 0 && plan.messages == "")
-    #expect(plan.output.contains("\nlaunch system-event leave end\n") && !plan.output.contains("save-state"))
+    #expect(plan.output.contains("\nbackground-launch background-event ") && !plan.output.contains("save-state"))
     let other = try await sandbox.instar("paths", "uikit-app", "--beyond", "coverage.json")
     #expect(other.status == 0 && other.messages.contains("'coverage.json' is of another page"))
     #expect(try await sandbox.instar("paths", "uikit-scenes", "--beyond", "app.log").status == 2)
