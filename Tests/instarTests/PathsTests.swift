@@ -25,7 +25,7 @@ struct PathsTests {
     let run = try await sandbox.instar("paths", "uikit-scenes", "--format", "text")
     let lines = run.output.split(separator: "\n").map(String.init)
     let sequences = lines.indices.filter { lines[$0].hasPrefix("Sequence ") }.map { lines[$0 + 1] }
-    #expect(sequences.count == 5)
+    #expect(sequences.count == 6)
     for words in sequences {
       let played = try await sandbox.shell("instar simulate uikit-scenes \(words)")
       #expect(played.status == 0, "\(words): \(played.messages)")

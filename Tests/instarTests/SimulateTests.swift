@@ -72,7 +72,8 @@ struct SimulateTests {
     #expect(
       run.messages == """
         error: the page has no event 'retrun'
-        help: Did you mean 'return'? Possible now: 'leave', 'interruption', 'quick-return', 'system-event', 'handoff'
+        help: Did you mean 'return'? Possible now: 'leave', 'interruption', 'control-center-or-app-switcher', \
+        'quick-return', 'system-event', 'handoff'
 
         """)
     let json = try await sandbox.instar(words + ["--format", "json"])
@@ -125,8 +126,9 @@ struct SimulateTests {
       run.output == """
         same
         Scene 1: Not running. Next: new-window
-        Scene 2: Background.  Next: scene2:return, scene2:return-with-request, scene2:save-state, scene2:suspend, \
-        scene2:disconnect, scene2:end
+        Scene 2: Background.  Next: scene2:return, scene2:return-with-request, scene2:return-with-notification, \
+        scene2:system-event, scene2:save-state, scene2:suspend, scene2:disconnect, \
+        'scene2:disconnect->disconnected#2', scene2:end
 
         """)
   }
