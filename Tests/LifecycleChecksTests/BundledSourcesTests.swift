@@ -81,8 +81,8 @@ struct BundledSourcesTests {
 
   /// The links of a line, with their labels.
   private static func links(in line: String) -> [(label: String, url: String)] {
-    line.split(separator: "](http", omittingEmptySubsequences: false).map(String.init).adjacent.compactMap {
-      before, after in
+    let parts = line.split(separator: "](http", omittingEmptySubsequences: false).map(String.init)
+    return zip(parts, parts.dropFirst()).compactMap { before, after in
       guard let open = before.lastIndex(of: "[") else { return nil }
       var depth = 1
       let url = after.prefix { character in
@@ -92,11 +92,6 @@ struct BundledSourcesTests {
       return (String(before[before.index(after: open)...]), "http" + url)
     }
   }
-}
-
-extension Array {
-  /// Each two neighbours.
-  fileprivate var adjacent: [(Element, Element)] { Array<(Element, Element)>(zip(self, dropFirst())) }
 }
 
 extension Lifecycle {
