@@ -4,8 +4,8 @@ import LifecyclePaths
 struct AnswerTable: Sendable {
   /// Calls of a kind to which all candidates give the same answers.
   struct Row: Sendable {
-    /// The place of the first of them.
-    let place: LogPlace
+    /// The place of the first of them; calls that wait for a lost one are counted after others that come later.
+    fileprivate(set) var place: LogPlace
     /// The number of them.
     var count = 0
   }
@@ -35,6 +35,8 @@ struct AnswerTable: Sendable {
         let row = Int(slots[slot])
         if answers.indices.allSatisfy({ codes[row * answers.count + $0] == answers[$0] }) {
           rows[row].count += 1
+          let first = rows[row].place
+          if (place.file, place.line) < (first.file, first.line) { rows[row].place = place }
           return false
         }
         slot = (slot + 1) & (slots.count - 1)

@@ -77,8 +77,7 @@ struct LogRankingTests {
 
   @Test("If there are more different answers than are kept, the log is read again: the calls that decide are the same")
   func manyAnswers() throws {
-    var deciding = 0
-    for index in [0, 3, 6] {
+    for index in [1, 9, 11, 13, 17] {
       let (page, version) = Self.versions[index % Self.versions.count]
       let text = Self.damaged(try Self.log(of: Self.lifecycle(of: page, at: version), seed: index), seed: 3)
       let ranked = [2, 50_000].map {
@@ -87,12 +86,11 @@ struct LogRankingTests {
       #expect(ranked.map(\.isReadAgain) == [true, false])
       #expect(ranked[0].lines == ranked[1].lines && ranked[0].callCount == ranked[1].callCount)
       let differences = ranked.map { log in
-        log.differences.map { "\($0.place) \($0.name) \($0.count) \($0.bits) \($0.answers)" }
+        // The last digits depend on the order in which bits are added.
+        log.differences.map { "\($0.place) \($0.name) \($0.count) \(($0.bits * 1e6).rounded()) \($0.answers)" }
       }
-      #expect(differences[0] == differences[1])
-      deciding += differences[0].isEmpty ? 0 : 1
+      #expect(differences[0] == differences[1] && !differences[0].isEmpty, "\(page.name)")
     }
-    #expect(deciding > 0)
   }
 
   @Test("A page that allows everything loses, and so does one about something else")

@@ -14,7 +14,7 @@ struct RankingConfusionTests {
   func confusion(style: SimulatedLog.Style, name: String) throws {
     let page = try #require(Self.pages.first { $0.name == name })
     var decided = 0
-    for calls in [20, 60] {
+    for calls in [20, 60, 120] {
       for isCalm in [false, true] {
         for version in Set([page.versions[0], page.versions[page.versions.count - 1]]) {
           let lifecycle =
