@@ -105,7 +105,7 @@ private struct ArrowMeaning: Hashable {
     self.group = group
     source = transition.source
     target = transition.target
-    guardKey = transition.guard.map { NameKey($0.text) }
+    guardKey = transition.guard?.key
     calls = transition.steps.map(DrawnCall.init)
     availability = transition.availability
     isSilent = transition.event.isEmpty

@@ -31,12 +31,16 @@ enum DuplicateTransition: Check {
       guard let earlier else { continue }
       let transition = lifecycle[id]
       let reason = transition.event.isEmpty ? "" : " on '\(transition.event)'"
+      let guards = [lifecycle[earlier], transition].compactMap { $0.guard?.text }
+      let isReworded = guards.count == 2 && guards[0] != guards[1]
       diagnostics.append(
         Diagnostic(
           descriptor, "Transition from '\(lifecycle[transition.source].name)'\(reason) is defined twice",
           at: subject.sourceMap[id].range,
           notes: [Diagnostic.Note("The first definition is here", range: subject.sourceMap[earlier].range)],
-          help: "Use a different event name, or add a guard in brackets"))
+          help: isReworded
+            ? "'[\(guards[1])]' is the same guard as '[\(guards[0])]'. Use a different one, or another event name"
+            : "Use a different event name, or add a guard in brackets"))
     }
     return diagnostics
   }
@@ -65,7 +69,7 @@ enum DuplicateTransition: Check {
     init(_ transition: Transition) {
       source = transition.source
       event = NameKey(transition.event)
-      `guard` = transition.guard.map { NameKey($0.text) }
+      `guard` = transition.guard?.key
     }
   }
 }

@@ -33,6 +33,17 @@ package struct Guard: Hashable, Sendable {
     self.mode = mode
   }
 
+  /// What the guard is known by: two with the same key are one guard, in whatever order and spelling their parts are written.
+  ///
+  /// `[connected, on Wi-Fi]` and `[on wi-fi, connected]` have the same key, and so have `[first scene]` and `[最初のシーン]`.
+  package var key: NameKey {
+    let parts =
+      isOpaque
+      ? text.split(whereSeparator: ",、，".contains).map { NameKey($0.trimmingSpaces).folded }
+      : [sceneCondition?.word, mode?.word].compactMap(\.self)
+    return NameKey(parts.sorted().joined(separator: ", "))
+  }
+
   /// `true` if Instar does not understand its text: the condition may hold or not, each time.
   package var isOpaque: Bool { sceneCondition == nil && mode == nil }
 }

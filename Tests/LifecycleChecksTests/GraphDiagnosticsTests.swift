@@ -165,6 +165,34 @@ struct GraphDiagnosticsTests {
       diagnostics: { $0.checked.filter { $0.id == "duplicate-transition" }.uniqueByPlace })
   }
 
+  @Test("Guards with the same parts in another order or spelling are one guard; those with another part are not")
+  func sameGuards() {
+    let reading = expect(
+      page(
+        """
+        - **A** (initial)
+        - **B**
+
+        ## Transitions
+
+        - Go: A → B [paired, on Wi-Fi]
+        - 1️⃣Go: A → A [on wi-fi,Paired]
+        - Go: A → A [paired]
+        - Start: A → B [first scene]
+        - 2️⃣Start: A → A [最初のシーン]
+        - Back: B → A
+        """),
+      [
+        .init("duplicate-transition", at: "1️⃣", covering: "Go: A → A [on wi-fi,Paired]"),
+        .init("duplicate-transition", at: "2️⃣", covering: "Start: A → A [最初のシーン]"),
+      ], diagnostics: \.checked)
+    #expect(
+      reading.checked.map(\.help) == [
+        "'[on wi-fi,Paired]' is the same guard as '[paired, on Wi-Fi]'. Use a different one, or another event name",
+        "'[最初のシーン]' is the same guard as '[first scene]'. Use a different one, or another event name",
+      ])
+  }
+
   private func page(_ states: String) -> MarkedText {
     MarkedText("# T\n\n## States\n\n\(states)")
   }

@@ -13,8 +13,9 @@ struct SCXMLEvents {
   init(_ lifecycle: Lifecycle, states: Identifiers) {
     self.lifecycle = lifecycle
     self.states = states
-    eventNames = Self.names(of: lifecycle.transitions.map(\.event).filter { !$0.isEmpty }, prefix: "event")
-    guardNames = Self.names(of: lifecycle.transitions.compactMap(\.guard?.text), prefix: "guard")
+    let events = lifecycle.transitions.map(\.event).filter { !$0.isEmpty }
+    eventNames = Self.names(of: events.map { (NameKey($0), $0) }, prefix: "event")
+    guardNames = Self.names(of: lifecycle.transitions.compactMap(\.guard).map { ($0.key, $0.text) }, prefix: "guard")
   }
 
   /// The event of a transition.
@@ -37,14 +38,14 @@ struct SCXMLEvents {
 
   /// The variable of a guard; `nil` for a transition without one.
   func condition(of transition: Transition) -> String? {
-    transition.guard.flatMap { guardNames[NameKey($0.text)] }
+    transition.guard.flatMap { guardNames[$0.key] }
   }
 
   /// The guards in page order, each once: the variable, and the page's text.
   var guards: [(variable: String, text: String)] {
     var seen: Set<NameKey> = []
-    return lifecycle.transitions.compactMap(\.guard?.text).filter { seen.insert(NameKey($0)).inserted }
-      .map { (guardNames[NameKey($0)] ?? "", $0) }
+    return lifecycle.transitions.compactMap(\.guard).filter { seen.insert($0.key).inserted }
+      .map { (guardNames[$0.key] ?? "", $0.text) }
   }
 
   private func goesOn(_ id: TransitionID) -> Bool {
@@ -52,8 +53,8 @@ struct SCXMLEvents {
       && lifecycle[TransitionID(id.index - 1)].target == lifecycle[id].source
   }
 
-  private static func names(of texts: [String], prefix: String) -> OrderedDictionary<NameKey, String> {
-    let unique = OrderedDictionary(texts.map { (NameKey($0), $0) }) { first, _ in first }
+  private static func names(of texts: [(NameKey, String)], prefix: String) -> OrderedDictionary<NameKey, String> {
+    let unique = OrderedDictionary(texts) { first, _ in first }
     let identifiers = Identifiers(Array(unique.values), prefix: prefix)
     return OrderedDictionary(
       uniqueKeysWithValues: unique.keys.enumerated().map { ($1, identifiers[ElementID<String>($0)]) })

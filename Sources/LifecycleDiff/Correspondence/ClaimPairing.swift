@@ -31,7 +31,7 @@ struct ClaimPairing {
       side.lifecycle.scenarios.map { scenario in
         ScenarioKey(
           title: NameKey(scenario.title), path: scenario.path.map { side[$0] },
-          guard: scenario.guard.map { NameKey($0.text) }, availability: scenario.availability)
+          guard: scenario.guard?.key, availability: scenario.availability)
       }
     }
     let (oldKeys, newKeys) = (keys(old), keys(new))

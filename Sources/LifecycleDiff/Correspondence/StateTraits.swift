@@ -40,7 +40,7 @@ struct StateTraits {
     let other = isOutgoing ? transition.target : transition.source
     var traits: [StateTrait] = transition.steps.map { .call(side[$0.callback], isOutgoing: isOutgoing) }
     if !transition.event.isEmpty { traits.append(.event(NameKey(transition.event), isOutgoing: isOutgoing)) }
-    if let condition = transition.guard { traits.append(.guard(NameKey(condition.text), isOutgoing: isOutgoing)) }
+    if let condition = transition.guard { traits.append(.guard(condition.key, isOutgoing: isOutgoing)) }
     if other == id { traits.append(.loop) }
     if other != id, known(other) { traits.append(.neighbour(side[other], isOutgoing: isOutgoing)) }
     return traits

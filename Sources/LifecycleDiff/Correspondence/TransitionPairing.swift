@@ -10,14 +10,17 @@ struct TransitionPairing {
 
   /// Pairs the transitions of two life cycles whose delegates and states have been paired.
   init(_ old: Side, _ new: Side) {
-    let oldKeys = old.lifecycle.transitions.map { TransitionKey($0, on: old) }
-    let newKeys = new.lifecycle.transitions.map { TransitionKey($0, on: new) }
-    // Of transitions that differ in their versions only (or in nothing, an error of the page), pair those with the same
-    // calls and versions first.
+    var oldKeys = TransitionKey.all(on: old)
+    var newKeys = TransitionKey.all(on: new)
+    // Of transitions that differ in their versions only, or in the chain that they are in (or in nothing, an error of the page), pair
+    // those with the same calls and versions first.
     let inOrder: [(TransitionKey) -> TransitionKey] = [
       { $0 }, { key in key.with { $0.availability = nil } }, { key in key.with { $0.calls = nil } },
       { key in key.with { ($0.calls, $0.availability) = (nil, nil) } },
     ]
+    for loosen in inOrder { pairs.pairInOrder(oldKeys.map(loosen), newKeys.map(loosen)) }
+    oldKeys = oldKeys.map { key in key.with { $0.chain = nil } }
+    newKeys = newKeys.map { key in key.with { $0.chain = nil } }
     for loosen in inOrder { pairs.pairInOrder(oldKeys.map(loosen), newKeys.map(loosen)) }
     let looser: [(TransitionKey) -> TransitionKey?] = [
       { key in key.with { ($0.calls, $0.availability, $0.guard) = (nil, nil, nil) } },
@@ -37,12 +40,23 @@ private struct TransitionKey: Hashable {
   var `guard`: NameKey?
   var calls: [CallName]?
   var availability: Availability?
+  /// The states of the chain that it is in.
+  var chain: [Token<State>]?
 
-  init(_ transition: Transition, on side: Side) {
+  /// Those of all transitions of a life cycle.
+  static func all(on side: Side) -> [TransitionKey] {
+    side.lifecycle.chains.flatMap { chain in
+      let states = side.lifecycle.states(of: chain).map { side[$0] }
+      return chain.map { TransitionKey(side.lifecycle[$0], in: states, on: side) }
+    }
+  }
+
+  private init(_ transition: Transition, in chain: [Token<State>], on side: Side) {
+    self.chain = chain
     source = side[transition.source]
     target = side[transition.target]
     event = transition.event.isEmpty ? nil : NameKey(transition.event)
-    `guard` = transition.guard.map { NameKey($0.text) }
+    `guard` = transition.guard?.key
     calls = transition.steps.map { side[$0.callback] }
     availability = transition.availability
   }

@@ -19,8 +19,8 @@ enum ChangedGuard: DiffRule {
   static func changes(in subject: DiffSubject) -> [Change] {
     let text = { (transition: Transition) in transition.guard?.text }
     return subject.runs { pair -> [NameKey?]? in
-      let texts = [text(subject.old[pair.old]), text(subject.new[pair.new])].map { $0.map { NameKey($0) } }
-      return texts[0] == texts[1] ? nil : texts
+      let keys = [subject.old[pair.old], subject.new[pair.new]].map { $0.guard?.key }
+      return keys[0] == keys[1] ? nil : keys
     }.map { run in
       let (old, new) = (text(subject.old[run[0].old]), text(subject.new[run[0].new]))
       let name = subject.new.headline(of: run.map(\.new))

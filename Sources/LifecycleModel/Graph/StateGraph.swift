@@ -81,7 +81,7 @@ package struct StateGraph: Sendable {
     init(_ transition: Transition) {
       event = NameKey(transition.event)
       isSilent = transition.event.isEmpty
-      `guard` = transition.guard.map { NameKey($0.text) }
+      `guard` = transition.guard?.key
     }
   }
 }

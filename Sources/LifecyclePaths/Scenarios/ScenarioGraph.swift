@@ -30,7 +30,7 @@ package struct ScenarioGraph: Sendable {
     nesting = StateNesting(lifecycle)
     calls = lifecycle.transitions.map { TransitionCalls($0.steps) }
     events = lifecycle.transitions.map { NameKey($0.event) }
-    guards = lifecycle.transitions.map { $0.guard.map { NameKey($0.text) } }
+    guards = lifecycle.transitions.map { $0.guard?.key }
   }
 
   /// Decides a scenario.
@@ -77,7 +77,7 @@ package struct ScenarioGraph: Sendable {
     of scenario: Scenario, _ preference: RunPreference, in mode: AppMode?
   ) -> (TransitionID, Int) -> Bool {
     let title = NameKey(scenario.title)
-    let condition = scenario.guard.map { NameKey($0.text) }
+    let condition = scenario.guard?.key
     return { transition, position in
       guard runs.lifecycle.isOpen(transition, in: mode) else { return false }
       return switch preference {
