@@ -320,7 +320,8 @@ struct GenerateTests {
   func version() async throws {
     let run = try await sandbox.instar("generate", "uikit", "--at", "iOS 12", "--only", "mermaid")
     #expect(run.status == 0)
-    #expect(sandbox.read("Output/uikit/sequence.mmd")?.contains("SceneDelegate") == false)
+    let sequence = try #require(sandbox.read("Output/uikit/sequence.mmd"))
+    #expect(sequence.contains(" as AppDelegate\n") && !sequence.contains(" as SceneDelegate\n"))
   }
 
   @Test("--templates replaces a template; an invalid or unknown one is named")

@@ -52,16 +52,20 @@ enum Programs {
     }
   }
 
-  /// Runs a program once for each list of arguments, as many at a time as there are processors, for at most `limit` in total.
+  /// Runs a program once for each list of arguments, as many at a time as there are processors, each for at most `limit`; after one
+  /// that was stopped, no other begins.
   static func runEach(_ name: String, _ calls: [[String]], limit: Duration) async throws -> [Outcome] {
     // Signals are received until the last program has ended.
     let signals = InterruptSignals()
     defer { signals.stop() }
-    let end = ContinuousClock.now.advanced(by: limit)
     var outcomes: [Outcome] = Array(repeating: .timedOut, count: calls.count)
     try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
       for (index, arguments) in calls.enumerated() {
-        if index >= processorCount, let (done, outcome) = try await group.next() { outcomes[done] = outcome }
+        if index >= processorCount, let (done, outcome) = try await group.next() {
+          outcomes[done] = outcome
+          if case .timedOut = outcome { break }
+        }
+        let end = ContinuousClock.now.advanced(by: limit)
         group.addTask { (index, try await run(name, arguments, limit: ContinuousClock.now.duration(to: end))) }
       }
       for try await (done, outcome) in group { outcomes[done] = outcome }

@@ -12,7 +12,7 @@ struct Drawing: Sendable {
   /// The reason why some are missing.
   let problem: Failure?
 
-  /// Draws pictures with the program `dot` for at most `limit`; those that cannot be drawn are missing, and `problem`
+  /// Draws pictures with the program `dot`, each for at most `limit`; those that cannot be drawn are missing, and `problem`
   /// is the reason.
   init(
     of pictures: some Collection<Picture>, as format: PictureFormat, with dot: String = "dot",

@@ -57,7 +57,7 @@ struct TestPlanSwiftCompilationTests {
     return TestPlanXCTest(TestPlan(plan, in: runs)).text
   }
 
-  /// The part of XCTest that the third sequence of `uikit-app` needs to pass or fail.
+  /// The part of XCTest that the fourth sequence of `uikit-app`, *Background launch* and *End*, needs to pass or fail.
   private static let frame = """
     class XCTestCase {}
     nonisolated(unsafe) var failures = 0
@@ -67,7 +67,7 @@ struct TestPlanSwiftCompilationTests {
     func outcome(of calls: [String]) {
       nowPlaying = calls
       failures = 0
-      try? UIKitAppLifeCyclePathTests().testPath3()
+      try? UIKitAppLifeCyclePathTests().testPath4()
       print(failures == 0 ? "passes" : "fails")
     }
     """

@@ -40,7 +40,7 @@ struct LifecycleMonitorTests {
     var numbers = SplitMix64(seed: 11)
     // Short runs of `bluetooth` stay among states with one and the same call, which may come at any time.
     // An app that is launched again has a new monitor.
-    let runs = try Self.runs(in: graph, scenes: 1, count: Seeds.areAll ? 60 : 10, isOneProcess: true)
+    let runs = try Self.runs(in: graph, scenes: 1, count: Seeds.areAll ? 60 : 30, isOneProcess: true)
       .compactMap { mutation.applied(to: $0, &numbers) }
     let (impossible, missed) = try await Self.missed(page: page, runs)
     #expect(missed.count < impossible)
