@@ -12,17 +12,26 @@ extension String {
     lines(of: pieces.map { WrappingWord(text: $0, followsSpace: true) }, width: width)
   }
 
-  /// The lines of a name such as `scene(_:willConnectTo:options:)`: of at most `width` columns, as far as breaks behind colons
-  /// make that possible; those after the first one begin with the indentation.
-  package func brokenBehindColons(width: Int, indentation: String = "") -> [String] {
+  /// The lines of a name such as `scene(_:willConnectTo:options:)`: of at most `width` columns, as far as breaks behind colons, and
+  /// before capitals where there are none, make that possible; those after the first one begin with the indentation.
+  package func brokenAsName(width: Int, indentation: String = "") -> [String] {
     guard displayWidth > width else { return [self] }
-    var pieces: [String] = [""]
-    for character in self {
-      if pieces.last?.last == ":", character != ":", character != ")" { pieces.append("") }
-      pieces[pieces.count - 1].append(character)
+    let pieces = pieces { previous, next in previous == ":" && next != ":" && next != ")" }.flatMap { piece in
+      (indentation + piece).displayWidth <= width
+        ? [piece] : piece.pieces { previous, next in previous.isLowercase && next.isUppercase }
     }
     let words = pieces.map { WrappingWord(text: $0, followsSpace: false) }
     return Self.lines(of: words, width: width, indentation: indentation)
+  }
+
+  /// The parts between the places where a line may end, by the characters before and after.
+  private func pieces(_ isEnd: (Character, Character) -> Bool) -> [String] {
+    var pieces: [String] = [""]
+    for character in self {
+      if let last = pieces.last?.last, isEnd(last, character) { pieces.append("") }
+      pieces[pieces.count - 1].append(character)
+    }
+    return pieces
   }
 
   private static func lines(of words: [WrappingWord], width: Int, indentation: String = "") -> [String] {

@@ -29,13 +29,16 @@ struct WordWrapTests {
     #expect("".wrapped(to: 5) == [])
   }
 
-  @Test("A long name is broken behind colons, and no line is a parenthesis alone")
+  @Test("A long name is broken behind colons, a longer part before capitals, and no line is a parenthesis alone")
   func colons() {
     let name = "scene(_:willConnectTo:options:)"
-    #expect(name.brokenBehindColons(width: 31) == [name])
-    #expect(name.brokenBehindColons(width: 30) == ["scene(_:willConnectTo:", "options:)"])
-    #expect(name.brokenBehindColons(width: 9) == ["scene(_:", "willConnectTo:", "options:)"])
-    #expect("Lamp::glow".brokenBehindColons(width: 4) == ["Lamp::", "glow"])
-    #expect("applicationDidBecomeActive".brokenBehindColons(width: 9) == ["applicationDidBecomeActive"])
+    #expect(name.brokenAsName(width: 31) == [name])
+    #expect(name.brokenAsName(width: 30) == ["scene(_:willConnectTo:", "options:)"])
+    #expect(name.brokenAsName(width: 14) == ["scene(_:", "willConnectTo:", "options:)"])
+    #expect(name.brokenAsName(width: 9) == ["scene(_:", "will", "Connect", "To:", "options:)"])
+    #expect("Lamp::glow".brokenAsName(width: 4) == ["Lamp::", "glow"])
+    #expect("applicationDidBecomeActive".brokenAsName(width: 9) == ["application", "DidBecome", "Active"])
+    #expect("applicationDidBecomeActive(_:)".brokenAsName(width: 28) == ["applicationDidBecome", "Active(_:)"])
+    #expect("applicationdidbecomeactive".brokenAsName(width: 9) == ["applicationdidbecomeactive"])
   }
 }

@@ -35,9 +35,9 @@ package struct CallStyle: Sendable {
     styled(Markup(text(of: step, withOwner: withOwner)), as: step)
   }
 
-  /// The call's name in lines; one that is wider than `width` columns is broken behind colons.
+  /// The call's name in lines; one that is wider than `width` columns is broken behind colons and before capitals.
   func lines(ofNameOf step: Step, width: Int) -> [String] {
-    lifecycle.shownName(of: step.callback).brokenBehindColons(width: width)
+    lifecycle.shownName(of: step.callback).brokenAsName(width: width)
   }
 
   /// A text in the colour of a call; in italics where its delegate is observed.
@@ -45,7 +45,7 @@ package struct CallStyle: Sendable {
     (lifecycle.delegate(of: step.callback).isObserved ? text.italic : text).colored(color(of: step))
   }
 
-  /// The name with its owner on a card: a long one is broken behind colons.
+  /// The name with its owner on a card: a long one is broken.
   func brokenName(of step: Step) -> Markup {
     let isObserved = lifecycle.delegate(of: step.callback).isObserved
     return .brokenName(text(of: step, withOwner: true)) {

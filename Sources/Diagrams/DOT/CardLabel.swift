@@ -24,8 +24,8 @@ package struct CardLabel {
     self.coverage = coverage
   }
 
-  /// The width of prose in columns.
-  static let width = 36
+  /// The width in columns, as far as words can be broken.
+  static let width = 24
 
   /// The text.
   package var text: CardText {

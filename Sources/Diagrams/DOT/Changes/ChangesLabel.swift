@@ -58,7 +58,8 @@ struct ChangesLabel {
       return style.mark == .unchanged ? [] : [line(Markup(""), sign: style)]
     }
     let color = style.mark == .changed ? AdaptiveColor.text : style.color
-    return String.lines(of: arrow.eventWords, width: CardLabel.width).enumerated().map { index, text in
+    let events = arrow.eventWords.flatMap { $0.wrapped(to: CardLabel.width) }
+    return String.lines(of: events, width: CardLabel.width).enumerated().map { index, text in
       let markup = style.mark == .removed ? Markup(text).bold.struck : Markup(text).bold
       return line(markup.colored(color.light), sign: index == 0 ? style : nil)
     }
