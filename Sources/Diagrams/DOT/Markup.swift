@@ -73,9 +73,9 @@ package struct Markup: Hashable, Sendable {
     .table(pieces.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"\(padding)\"")
   }
 
-  /// A call's name in lines as wide as a card's, where it can be broken.
-  static func brokenName(_ name: String, _ style: (String) -> Markup) -> Markup {
-    let lines = name.brokenAsName(width: CardLabel.width, indentation: String(repeating: "\u{A0}", count: 6))
+  /// A call's name in lines of at most `width` columns, where it can be broken.
+  static func brokenName(_ name: String, width: Int = CardLabel.width, _ style: (String) -> Markup) -> Markup {
+    let lines = name.brokenAsName(width: width, indentation: String(repeating: "\u{A0}", count: 6))
     guard lines.count > 1 else { return style(name) }
     return Markup(
       source: lines.map { style($0).source + "<br align=\"left\"/>" }.joined(),

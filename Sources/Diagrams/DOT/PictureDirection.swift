@@ -11,7 +11,7 @@ enum PictureDirection: String {
   var distances: (ranks: String, nodes: String) {
     switch self {
     case .down: ("0.4", "0.25")
-    case .right: ("0.24", "0.2")
+    case .right: ("0.25", "0.2")
     }
   }
 }

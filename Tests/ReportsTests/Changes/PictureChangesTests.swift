@@ -89,7 +89,7 @@ struct PictureChangesTests {
   func notes() {
     #expect(
       lines { $0.transitions[1].steps[0].attributes.certainty = .always } == [
-        "press", "~turn", "~1 shine()", "may be skipped: at night → always", "press", "burn",
+        "press", "~turn", "~1 shine()", "may be skipped: at", "night → always", "press", "burn",
       ])
     let moved = lines { $0.transitions[0].steps.swapAt(0, 1) }
     #expect(moved.contains { $0.hasPrefix("~") && ($0.hasSuffix("was 2nd") || $0.hasSuffix("was 1st")) })

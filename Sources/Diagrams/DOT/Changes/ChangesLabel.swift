@@ -124,7 +124,8 @@ struct ChangesLabel {
     return zip(arrow.steps, transition.steps).flatMap { step, merged in
       let style = ChangeStyle(merged.mark)
       let isObserved = layer.style.lifecycle.delegate(of: step.callback).isObserved
-      let name = Markup.brokenName(layer.name(of: step.callback)) {
+      // The sign takes two columns of the card.
+      let name = Markup.brokenName(layer.name(of: step.callback), width: CardLabel.width - (hasSigns ? 2 : 0)) {
         style.words(isObserved ? Markup($0).italic : Markup($0))
       }
       let shown = Markup(calls.number(of: merged) + " ").colored(style.color.light) + name
