@@ -124,7 +124,7 @@ struct FinishedSVGTests {
     let picture = Picture(of: .sample, view: .states)
     let drawing = try await Graphviz.draw([picture.dot], format: "svg")
     let text = try #require(FinishedSVG(drawing: drawing, of: picture)).text
-    #expect(text.contains(">scene(_:willConnectTo:options:)</text>"))
+    #expect(text.contains(">scene(_:willConnectTo:</text>") && text.contains("options:)</text>"))
     #expect(text.contains("<title>SceneDelegate.scene(_:willConnectTo:options:) — Attach the window.</title>"))
     #expect(!text.contains("<!--") && !text.contains("s_not_running&#45;"))
   }
