@@ -26,6 +26,22 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// `true` for a syllable or a letter of Korean, which breaks lines at spaces.
+  package var isHangul: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
+  /// `true` for a character of Japanese or Chinese that is no mark; lines break beside it.
+  package var isIdeographic: Bool {
+    switch value {
+    case 0x3041...0x30FF, 0x3400...0x9FFF, 0x20000...0x3FFFD: true
+    default: false
+    }
+  }
+
   /// The number of columns: 0, 1 or 2.
   fileprivate var displayWidth: Int {
     if isASCII { return value >= 0x20 && value != 0x7F ? 1 : 0 }

@@ -76,10 +76,7 @@ private struct WrappingWord {
 
 extension Character {
   /// `true` for Japanese and Chinese, which break lines beside it; Korean breaks at spaces.
-  fileprivate var isIdeographic: Bool {
-    guard let value = unicodeScalars.first?.value else { return false }
-    return (0x3041...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value) || (0x20000...0x3FFFD).contains(value)
-  }
+  fileprivate var isIdeographic: Bool { unicodeScalars.first?.isIdeographic ?? false }
 
   /// `true` for a character that must not begin a line.
   fileprivate var closesText: Bool { "、。，．）」』】〉》！？：；”’ー…・,.)]}!?:;".contains(self) }

@@ -13,7 +13,7 @@ struct PictureEstimate {
   private static let column = 5.4
   private static let line = 14.0
   /// The width that a line adds to a picture from top to bottom if it passes several ranks: Graphviz keeps it straight. Fitted to the
-  /// bundled pages, where it is between 10 and 80.
+  /// bundled pages, where it is at most 80.
   private static let lane = 45.0
   /// The broadest picture whose text stays readable where a wiki shows it 900 pixels wide.
   private static let readable = 675.0

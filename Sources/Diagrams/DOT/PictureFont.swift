@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// The font of a picture.
 enum PictureFont {
@@ -14,11 +15,8 @@ enum PictureFont {
     var hasHan = false
     for text in texts {
       for scalar in text.unicodeScalars {
-        switch scalar.value {
-        case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: return "Noto Sans CJK KR"
-        case 0x3041...0x30FF, 0x3400...0x9FFF, 0x20000...0x3FFFD: hasHan = true
-        default: break
-        }
+        if scalar.isHangul { return "Noto Sans CJK KR" }
+        hasHan = hasHan || scalar.isIdeographic
       }
     }
     return hasHan ? Vocabulary.standard.phrase("picture.font", in: language) : nil

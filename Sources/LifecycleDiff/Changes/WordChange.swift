@@ -145,7 +145,7 @@ private struct WordChanges {
     let (old, new) = (subject.old[pair.old], subject.new[pair.new])
     var aspects: [FactKey.Aspect] = [.words, .provenance]
     if NameKey(old.event) == NameKey(new.event) { aspects.append(.event) }
-    if old.guard?.key == new.guard.map(\.key) { aspects.append(.guard) }
+    if old.guard?.key == new.guard?.key { aspects.append(.guard) }
     return subject.edits(of: names[pair.new], aspects)
   }
 

@@ -60,7 +60,7 @@ struct MergedTransitions {
     let (old, new) = (changes.old[pair.old], changes.new[pair.new])
     switch aspect {
     case .event: return NameKey(old.event) != NameKey(new.event)
-    case .guard: return old.guard?.key != new.guard.map(\.key)
+    case .guard: return old.guard?.key != new.guard?.key
     case _: return true
     }
   }

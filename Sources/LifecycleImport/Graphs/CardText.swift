@@ -101,16 +101,9 @@ extension String {
   /// Adds a line of text that was broken at white space, or between two characters as wide as those of Chinese; Korean is broken at
   /// white space alone.
   fileprivate mutating func append(line: String) {
-    let isWide = [last, line.first].allSatisfy { $0.map { String($0).displayWidth > 1 && !$0.isHangul } ?? false }
-    self += (isWide ? "" : " ") + line
-  }
-}
-
-extension Character {
-  /// `true` for a syllable or a letter of Korean.
-  fileprivate var isHangul: Bool {
-    unicodeScalars.contains { scalar in
-      [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3].contains { $0.contains(scalar.value) }
+    let isWide = [last, line.first].allSatisfy { character in
+      character.map { $0.displayWidth > 1 && !$0.unicodeScalars.contains(where: \.isHangul) } ?? false
     }
+    self += (isWide ? "" : " ") + line
   }
 }
