@@ -21,6 +21,27 @@ struct BundledSourcesTests {
     #expect(wrong == [])
   }
 
+  @Test("No mark of a call is denied by the words beside it", arguments: TestPage.bundled)
+  func denied(page: TestPage) {
+    let lifecycle = page.lifecycle
+    var wrong: [String] = []
+    for transition in lifecycle.transitions {
+      for step in transition.steps {
+        let words =
+          switch transition.provenance(of: step).status {
+          case .documented: ["not documented", "nobody documents"]
+          case .observed:
+            ["not measured", "not been measured", "nobody has measured", "measurements do not", "not observed"]
+          case nil: [String]()
+          }
+        let said = [step.certainty.text ?? "", step.note].joined(separator: " ")
+        let name = "\(transition.event): \(lifecycle[step.callback].name)"
+        if words.contains(where: said.contains) { wrong.append("\(name): \(said)") }
+      }
+    }
+    #expect(wrong == [])
+  }
+
   @Test("A link is labelled with the name of what it leads to", arguments: TestPage.bundled)
   func labels(page: TestPage) throws {
     let lines = page.reading.file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

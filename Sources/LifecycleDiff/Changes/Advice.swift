@@ -31,23 +31,32 @@ extension DiffSubject {
       ? "Observe '\(new.shownName(of: id))' of '\(owner)'" : "Implement '\(new[id].name)' in '\(owner)'"
   }
 
-  /// Advice on a removed part of a chain: a path that still leads from its source to its target, else to do without.
+  /// Advice on a removed part of a chain: a path that still leads from its source to its target, else the one from its source that
+  /// has most of its calls, else to do without.
   func advice(forRemoved run: ChainPart) -> String {
     guard let last = run.transitions.last else { return "Do not wait for it" }
     let ends = [correspondence.old[old[run.first].source], correspondence.old[old[last].target]]
-    let ways = ChainPart.all(in: new) { _ in true }.filter { way in
-      [
-        correspondence.new[new[way.first].source],
-        correspondence.new[new[way.transitions[way.transitions.count - 1]].target],
-      ] == ends
-    }
+    let starting = ChainPart.all(in: new) { _ in true }.filter { correspondence.new[new[$0.first].source] == ends[0] }
+    let ways = starting.filter { correspondence.new[new[$0.transitions[$0.transitions.count - 1]].target] == ends[1] }
     let event = NameKey(old[run.first].event)
-    if let way = ways.first(where: { NameKey(new[$0.first].event) == event }) ?? ways.first {
+    let own = ways.first { NameKey(new[$0.first].event) == event }
+    if let way = own ?? ways.first ?? nearest(to: run, among: starting) {
       let calls = newWords.calls(of: way).map { ", which calls \($0)" } ?? ", for which the page lists no call"
       return "Rely on '\(newWords.name(of: way))' instead\(calls)"
     }
     let calls = oldWords.calls(of: run).map { ": \($0) \(run.callCount == 1 ? "is" : "are") not called for it" } ?? ""
     return "Do not wait for it\(calls)"
+  }
+
+  /// The part of a chain that has the greatest share of calls in common with a removed one; `nil` where none has any.
+  private func nearest(to run: ChainPart, among ways: [ChainPart]) -> ChainPart? {
+    let wanted = Set(run.transitions.flatMap { old[$0].steps.map { correspondence.old[$0.callback] } })
+    let shares = ways.map { way in
+      let calls = Set(way.transitions.flatMap { new[$0].steps.map { correspondence.new[$0.callback] } })
+      return Double(calls.intersection(wanted).count) / Double(max(1, calls.union(wanted).count))
+    }
+    guard let best = shares.max(), best > 0 else { return nil }
+    return shares.firstIndex(of: best).map { ways[$0] }
   }
 
   /// The text of an Equivalents row that names no other callback; `nil` for none.

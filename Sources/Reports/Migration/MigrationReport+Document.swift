@@ -51,7 +51,7 @@ extension MigrationReport {
     return launch + [.list(.bullets, (plan.isAboutScenes ? [scenes] : []) + delegates + missing)]
   }
 
-  /// `Built with the SDK of iOS 27, an app that has not adopted scenes does not launch.`, with the page's link.
+  /// `Built with the SDK of iOS 27, an app that has not adopted scenes does not launch on iOS 27 or later`, with the page's link.
   private var launchSentence: [InlineContent.Inline] {
     let launches = plan.page.whole.transitions.filter { $0.guard?.mode == .withoutScenes }
     let source = launches.lazy.compactMap(\.provenance.sources.first).first

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The counterparts that the page `mobile` has by its transitions alone, against a table that was put together from
-/// what Microsoft, JetBrains, Google and React Native publish.
+/// what Microsoft, JetBrains, Flutter and React Native publish.
 @Suite("iOS, Android, Flutter and React Native side by side")
 struct MobilePageTests {
   /// A row of the table: what corresponds, by delegate.

@@ -21,11 +21,14 @@ extension GuideSubject {
   private func row(of change: Change) -> (change: Change?, cells: [InlineContent])? {
     guard let old = change.removedCallback, let new = successor(of: change) else { return nil }
     let advice = change.advice.map { [prose.runs(of: $0) + [.text(".")]] } ?? []
+    let isDisputed = self.old.apiEntry(of: old)?.isCounterpartDisputed == true
+    let dispute: [InlineContent.Inline] = [.text("Without it, reports differ on whether the old one still comes.")]
     return (
       change,
       [
         InlineContent(.code(self.old.qualifiedName(of: old))), InlineContent(.code(self.new.qualifiedName(of: new))),
-        InlineContent(lines: occasions(of: old, new)), InlineContent(lines: advice) + notes(on: old, new),
+        InlineContent(lines: occasions(of: old, new)),
+        InlineContent(lines: advice + (isDisputed ? [dispute] : [])) + notes(on: old, new),
       ]
     )
   }
