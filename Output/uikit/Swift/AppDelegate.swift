@@ -63,8 +63,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The app is in the background.
   ///
   /// Called on Background launch without scenes, Leave, Background event.
-  /// - Background launch without scenes, Background event, may be skipped: measurements do not have
-  ///   it
+  /// - Background launch without scenes, Background event, may be skipped: it did not come where it
+  ///   was measured
   ///
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
@@ -246,4 +246,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 2473eb3632feaee6 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f c955fde22c91 ac1054e26a2c 414259e26a2c 4b09d9f041a4 bbd38c6f1f2f 064afb791f2f 4a6f16b11f2f a91aba1b1f2f 7ae01b7b41a4 15aa7c201f2f ca57f9e11f2f 53deab2d41a4 eca44a2b41a4 3e98ade20905
+// instar:generated cf851eabfdc8d4c2 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f c955fde22c91 ac1054e26a2c 414259e26a2c 4b09d9f041a4 bbd38c6f1f2f 064afb791f2f 4a6f16b11f2f a91aba1b1f2f 7ae01b7b41a4 15aa7c201f2f ca57f9e11f2f 53deab2d41a4 eca44a2b41a4 3e98ade20905
