@@ -28,6 +28,9 @@ package enum CheckRegistry {
     UnavailableCallback.self,
   ]
 
+  /// The ids of the diagnostics of rules that do not hold, or of which it is not known.
+  package static let doubts: Set<String> = [RefutedRule.descriptor.id, UnprovedRule.descriptor.id]
+
   /// The diagnostics of all checks, by position.
   package static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     all.concurrentMap { $0.diagnostics(in: subject) }.flatMap(\.self).sortedByPosition()

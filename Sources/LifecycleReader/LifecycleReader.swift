@@ -49,6 +49,9 @@ package enum LifecycleReader {
     var logLines = LogLinesReader(document: document, names: names)
     logLines.read(outline.parts(of: .logLines))
     lifecycle.logLines = logLines.lines
+    for finding in UnusedContent(of: document, outline, names).findings {
+      report.add(.unusedContent(finding, in: lifecycle.language))
+    }
     lifecycle.delegates = names.delegates.all
     lifecycle.callbacks = names.callbacks.all
     lifecycle.catalog = names.catalog

@@ -99,12 +99,13 @@ struct PlacesTests {
 
       > - A → Nowhere
 
-      1. - A → A [x]:
+      1. - 3️⃣A → A [x]:
            `SceneDelegate.sceneDidDisconect(_:)`
       """,
       [
         .init("unknown-callback", at: "1️⃣", covering: "sceneDidDisconect(_:)", fixes: ["sceneDidDisconnect(_:)"]),
         .init("unknown-callback", at: "2️⃣", covering: "sceneDidBecomActive(_:)", fixes: ["sceneDidBecomeActive(_:)"]),
+        .init("unused-content", at: "3️⃣", covering: "A → A [x]:"),
       ])
   }
 

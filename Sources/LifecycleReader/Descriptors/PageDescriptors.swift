@@ -43,6 +43,23 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
+  package static let unusedContent = DiagnosticDescriptor(
+    id: "unused-content",
+    severity: .warning,
+    headline: "Content that looks like an entry is not read",
+    explanation: """
+      Sections have entries: delegates, states, callbacks, paths, rules. This block begins with the name of one, or is a path or a
+      rule, but stands where none is read: under a heading that Instar does not know, in a section of other entries, or without the
+      bullet or the path that makes it one. So it changes no diagram, no table and no line of Swift.
+
+      Move it, or give it the form that the help names. What is meant as prose can begin with another word, or be allowed:
+      `<!-- instar:allow unused-content -->`.
+      """,
+    example: ExamplePage.player.replacing(
+      "- Play:", with: "A stop while it plays:\n\nStop now: Playing → Idle\n\n- Play:"),
+    fixedExample: ExamplePage.player.replacing("- Play:", with: "- Stop now: Playing → Idle\n- Play:")
+  )
+
   package static let misspeltProperty = DiagnosticDescriptor(
     id: "misspelt-property",
     severity: .warning,
@@ -158,6 +175,34 @@ extension Diagnostic {
     Diagnostic(
       .unrecognizedSection, "'\(text)' looks like the \(meant) section", at: range,
       fixIts: .replacing(text, with: NearestWord.Guess(meant, isCertain: true), at: range))
+  }
+
+  /// Content that names something and is an entry of no section; `language` is the page's.
+  static func unusedContent(_ finding: UnusedContent.Finding, in language: Language) -> Diagnostic {
+    let section = { (kind: SectionKind) in "'## \(Vocabulary.standard.phrase(kind.rawValue, in: language))'" }
+    let content =
+      switch finding.kind {
+      case .delegates: "a delegate"
+      case .states: "a state"
+      case .callbacks: "a call"
+      case .transitions: "a path between states"
+      case .rules: "a rule"
+      case .scenarios, .counterparts, .sceneConfigurations, .logLines: "an entry"
+      }
+    let isOwn = finding.section == finding.kind || finding.section == .scenarios && finding.kind == .transitions
+    let help =
+      switch finding.form {
+      case .line: "Begin the line with '- ': without it, Markdown adds it to the item above"
+      case .paragraph where finding.section != nil: "Write it as an item of a list: begin the line with '- '"
+      case .column: "Give the column a heading that the section knows, such as those of the page's other tables"
+      case _ where isOwn && finding.kind == .transitions: "Write a path with an arrow: 'Event: A → B'"
+      case _ where isOwn && finding.kind != .transitions: "Write it as an item: '- name (attributes): description'"
+      case _ where finding.section == .transitions && finding.kind == .callbacks:
+        "Give the heading above it a path: '### Event: A → B'"
+      case _: "Put it under \(section(finding.kind))"
+      }
+    return Diagnostic(
+      .unusedContent, "This \(finding.form) has \(content), and is not read", at: finding.place, help: help)
   }
 
   /// A key that is almost a property's.

@@ -50,14 +50,14 @@ extension DiagnosticDescriptor {
     severity: .error,
     headline: "Table lacks a required column",
     explanation: """
-      A table of transitions has columns From and To, or a column of paths (`A → B`); one of states, delegates, callbacks or
-      scene configurations has one for their names (State, Delegate, Callback, Name). Other columns are optional, and the
-      order does not matter.
+      A table of transitions has columns From and To, two columns of states with other headings, or a column of paths (`A → B`); one
+      of states, delegates, callbacks or scene configurations has one for their names (State, Delegate, Callback, Name). Other columns
+      are optional, and the order does not matter.
 
       Name the columns, or move a table that is prose to another section.
       """,
     example: ExamplePage.player.replacing(
-      "Transitions\n\n-", with: "Transitions\n\n| Here | There |\n| --- | --- |\n| Idle | Playing |\n\n-"),
+      "Transitions\n\n-", with: "Transitions\n\n| Here | Why |\n| --- | --- |\n| Idle | Playing a song |\n\n-"),
     fixedExample: ExamplePage.player.replacing(
       "- Play: Idle → Playing\n- Stop: Playing → Idle",
       with: "| From | To |\n| --- | --- |\n| Idle | Playing |\n| Playing | Idle |")
@@ -89,7 +89,51 @@ extension DiagnosticDescriptor {
   )
 }
 
+extension DiagnosticDescriptor {
+  package static let readAsEvent = DiagnosticDescriptor(
+    id: "read-as-event",
+    severity: .note,
+    headline: "Words are read as an event",
+    explanation: """
+      A transition is written as `Event: A → B`. Where a path has no event, a few words are taken for one: those in parentheses behind
+      it, a heading without a path above it, a column of a table that has no column Event.
+
+      Nothing needs to be done if they are the event. If not, put other words in their place: a guard is in brackets, prose follows a
+      colon.
+      """,
+    example: ExamplePage.player.replacing("Play: Idle → Playing", with: "Idle → Playing (play)"),
+    fixedExample: ExamplePage.player
+  )
+
+  package static let unreadParenthesis = DiagnosticDescriptor(
+    id: "unread-parenthesis",
+    severity: .warning,
+    headline: "Words in parentheses behind a path are prose",
+    explanation: """
+      In parentheses behind a path are attributes, such as `documented` or `since iOS 13`. A condition is a guard, which is in brackets:
+      `Launch: A → B [first scene]`. Words in parentheses are kept as a description; no proof and no diagram knows them.
+
+      Write brackets if they are a condition. If they are prose, write them below, or behind a colon.
+      """,
+    example: ExamplePage.player.replacing("Idle → Playing", with: "Idle → Playing (first time)"),
+    fixedExample: ExamplePage.player.replacing("Idle → Playing", with: "Idle → Playing [first time]")
+  )
+}
+
 extension Diagnostic {
+  /// Words that are taken for the event of a path without one.
+  static func readAsEvent(_ words: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .readAsEvent, "'\(words)' is read as the event", at: range, help: "Write it as 'Event: A → B'")
+  }
+
+  /// Words in parentheses behind a path that has an event, which are neither attributes nor a guard.
+  static func unreadParenthesis(_ words: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unreadParenthesis, "'(\(words))' is prose", at: range,
+      help: "Write '[\(words)]' if it is a condition, or ': \(words)' if it is not")
+  }
+
   /// A head or row without a path.
   static func malformedTransition(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

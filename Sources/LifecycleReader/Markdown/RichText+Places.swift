@@ -14,6 +14,13 @@ extension RichText {
       \.bytes)
   }
 
+  /// The parts between the line ends of the page, trimmed; empty ones are left out.
+  var lines: [Range<Int>] {
+    let ends = lineEnds(in: fullRange)
+    return zip([0] + ends.map(\.upperBound), ends.map(\.lowerBound) + [bytes.count])
+      .map { trimmed($0..<$1) }.filter { !$0.isEmpty }
+  }
+
   /// The runs in bold or italics, whole as the page marks them.
   var styledRuns: [(bytes: Range<Int>, isStrong: Bool)] {
     var runs: [(bytes: Range<Int>, isStrong: Bool)] = []

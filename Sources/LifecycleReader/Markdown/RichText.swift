@@ -148,6 +148,22 @@ struct RichText: Sendable {
     return copy
   }
 
+  /// A part of the text by itself, with the places that it has.
+  func part(_ range: Range<Int>) -> RichText {
+    var copy = self
+    copy.bytes = Array(bytes[range])
+    copy.pieces = pieces.compactMap { piece in
+      let bytes = piece.bytes.clamped(to: range)
+      guard !bytes.isEmpty else { return nil }
+      var piece = piece
+      piece.source = source(of: bytes)
+      piece.bytes = bytes.lowerBound - range.lowerBound..<bytes.upperBound - range.lowerBound
+      return piece
+    }
+    copy.block = source(of: range)
+    return copy
+  }
+
   private func moved(by delta: Int, _ place: (Int) -> Int) -> RichText {
     var copy = self
     copy.bytes = Array(bytes.dropFirst(-delta))

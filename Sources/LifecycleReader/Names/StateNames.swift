@@ -13,6 +13,8 @@ struct StateNames: Sendable {
   private var longest = 0
   /// The most bytes of several states' names before an arrow.
   private static let longestSources = 1000
+  /// The most states whose names are looked for in prose.
+  private static let mostMentioned = 200
 
   /// The state of a name; `nil` for an unknown one.
   subscript(name: Substring) -> StateID? {
@@ -42,6 +44,11 @@ struct StateNames: Sendable {
       return alternatives(parts[(last + 1)...], of: text).map { [state] + $0 }
     }
     return nil
+  }
+
+  /// The number of states that a text has the names of, as whole words; on pages with very many states, 0.
+  func mentions(in text: String) -> Int {
+    all.count > Self.mostMentioned ? 0 : all.count { text.holdsWords($0) }
   }
 
   /// Reserves capacity for so many more names.

@@ -40,7 +40,7 @@ struct PageOutline: Sendable {
   private let document: MarkdownDocument
   private let vocabulary: Vocabulary
   /// The kinds of the headings that are a section's.
-  private let kinds: [Int: SectionKind]
+  let kinds: [Int: SectionKind]
 
   /// Sorts a page's headings.
   init(_ document: MarkdownDocument, vocabulary: Vocabulary) {
@@ -146,7 +146,7 @@ struct PageOutline: Sendable {
   }
 
   /// A heading without the number or emoji before it and the colon after it.
-  private static func words(ofHeading heading: RichText) -> Range<Int> {
+  static func words(ofHeading heading: RichText) -> Range<Int> {
     let isEnd = { (byte: UInt8) in byte.isASCIILetter || byte == UInt8(ascii: ")") || byte >= 0x80 }
     if let start = heading.bytes.firstIndex(where: { $0.isASCIILetter || $0 >= 0x80 }), heading.bytes[start] < 0x80,
       let last = heading.bytes.lastIndex(where: isEnd), heading.bytes[last] < 0x80

@@ -11,6 +11,9 @@ final class Report {
   private(set) var diagnostics: [Diagnostic] = []
   /// The places of what has been read.
   var sourceMap = SourceMap()
+  /// The headings, items and tables that are entries of their section, and the blocks that are notes of one, in the order in which
+  /// they were read. What is in none of them is read as nothing: `UnusedContent` tells it.
+  private(set) var used: [SourceRange] = []
 
   /// Begins an empty report.
   init(of file: SourceFile) {
@@ -22,9 +25,14 @@ final class Report {
     diagnostics.append(diagnostic.escapingFixIts(asIn: file))
   }
 
-  /// Adds what another report of the page has: its diagnostics, and the places of transitions that could not be read.
-  func add(_ diagnostics: [Diagnostic], unreadTransitions: [SourceRange]) {
+  /// Notes that a part of the page is an entry of its section, or belongs to one.
+  func use(_ range: SourceRange) { used.append(range) }
+
+  /// Adds what another report of the page has: its diagnostics, the places of transitions that could not be read, and the parts that
+  /// were used.
+  func add(_ diagnostics: [Diagnostic], unreadTransitions: [SourceRange], used: [SourceRange]) {
     self.diagnostics += diagnostics
     sourceMap.unreadTransitions += unreadTransitions
+    self.used += used
   }
 }

@@ -3,6 +3,9 @@ import LifecycleModel
 
 /// Reads Callbacks sections into the table of names.
 struct CallbacksReader {
+  /// The columns of a table that are read.
+  static let columns = ["callback", "delegate", "attributes", "description", "name"]
+
   /// The page.
   let document: MarkdownDocument
   /// The names of the page.
@@ -51,6 +54,7 @@ struct CallbacksReader {
       readCallback(entry, text, below: part.blocks, owner: owner)
       for inner in part.parts { readHeading(inner, owner: owner) }
     } else if isDelegate || !part.parts.isEmpty || part.blocks.contains(where: { holdsEntries($0) }) {
+      names.report.use(text.block)
       read(part, owner: names.resolveDelegate(entry.name, at: entry.range))
     }
   }
@@ -61,10 +65,11 @@ struct CallbacksReader {
   }
 
   private func readTable(_ table: PipeTable, owner: DelegateID?) {
-    let columns = TableColumns(["callback", "delegate", "attributes", "description", "name"], of: table)
+    let columns = TableColumns(Self.columns, of: table)
     guard let nameColumn = columns["callback"] ?? columns["name"] else {
       return names.report.add(.malformedTable(at: table.headerRange))
     }
+    names.report.use(table.headerRange)
     for row in table.rows {
       let cell = row.cells[nameColumn]
       guard let entry = NamedEntry(cell, isCallback: true) else { continue }
@@ -98,6 +103,8 @@ struct CallbacksReader {
   private func readCallback(
     _ entry: NamedEntry, _ text: RichText, below blocks: [Int], owner: DelegateID?
   ) -> CallbackID? {
+    names.report.use(text.block)
+    for block in blocks { names.report.use(document.nodes[block].range) }
     let (ofName, end) = attributes.readParenthesis(
       of: .callback, in: entry.bytes.upperBound..<text.bytes.count, of: text)
     let (ofProse, prose) = attributes.readEnd(of: .callback, in: end..<text.bytes.count, of: text)

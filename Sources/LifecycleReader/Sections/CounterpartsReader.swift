@@ -27,6 +27,7 @@ struct CounterpartsReader {
       }
     }
     guard !columns.isEmpty else { return nil }
+    names.report.use(table.headerRange)
     let rows = table.rows.map { row in
       let cells = columns.map { readCell(row.cells[$0.index], of: $0.delegate) }
       let texts = notes.map { row.cells[$0].documentation(after: 0, in: document) }.filter { !$0.isEmpty }

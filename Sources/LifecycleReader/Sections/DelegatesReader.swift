@@ -17,6 +17,9 @@ struct DelegatesReader {
     let range: SourceRange
   }
 
+  /// The columns of a table that are read.
+  static let columns = ["delegate", "name", "types", "module", "multiplicity", "attributes", "description", "swift"]
+
   /// The page.
   let document: MarkdownDocument
   /// The names of the page.
@@ -38,8 +41,8 @@ struct DelegatesReader {
   }
 
   private func readTable(_ table: PipeTable) {
-    let columns = TableColumns(
-      ["delegate", "name", "types", "module", "multiplicity", "attributes", "description", "swift"], of: table)
+    names.report.use(table.headerRange)
+    let columns = TableColumns(Self.columns, of: table)
     guard let nameColumn = columns["delegate"] ?? columns["name"] else {
       return names.report.add(.malformedTable(at: table.headerRange))
     }
@@ -75,6 +78,7 @@ struct DelegatesReader {
 
   private func readDelegate(_ text: RichText, below blocks: [Int]) -> Draft? {
     guard let entry = NamedEntry(text) else { return nil }
+    names.report.use(text.block)
     if let first = names.delegates[entry.name] {
       names.report.add(.duplicateDelegate(entry.name, at: entry.range, first: names.report.sourceMap[first]))
       return nil
@@ -97,11 +101,22 @@ struct DelegatesReader {
       hasTraits = traitsEnd != nil
       end = traitsEnd ?? end
     }
+    if draft.delegate.types.isEmpty, let type = type(adoptedIn: end..<text.bytes.count, of: text) {
+      draft.delegate.types.append(text[type])
+      draft.ownTypes.append((text[type], text.source(of: type)))
+    }
     draft.delegate.documentation = .paragraphs(
       hasTraits ? remark : "", text.documentation(after: end, in: document).withoutLeadingMark,
       document.prose(in: blocks))
     draft.delegate.provenance.sources = text.sources(in: text.fullRange) + document.sources(inProse: blocks)
     return draft
+  }
+
+  /// The type of Apple's that prose says the delegate has: `` `Radio` implements `CBCentralManagerDelegate` ``.
+  private func type(adoptedIn range: Range<Int>, of text: RichText) -> Range<Int>? {
+    guard let code = text.codeSpans(in: range).first?.bytes, names.catalog.knows(type: text[code]) else { return nil }
+    let words = NameKey(text[text.trimmed(range.lowerBound..<code.lowerBound)]).folded
+    return Vocabulary.standard.phrases("word.adopts").contains { NameKey($0).folded == words } ? code : nil
   }
 
   /// Reads types and attributes that commas separate, up to the first part that is neither: that, and what follows, is

@@ -17,34 +17,49 @@ struct IntroductionReader {
       let text = document.richText(of: title)
       lifecycle.name = String(text.text.trimmingSpaces)
       report.sourceMap.title = text.source(of: text.trimmed(text.fullRange))
+      report.use(text.block)
     } else {
       report.add(.missingTitle)
     }
     let lists = outline.introduction.filter { document.isBulletList($0) }
-    let items = document.items(in: lists)
-    for item in items { readProperty(item.text, into: &lifecycle) }
-    if !lifecycle.hasSwift { for item in items { reportUnused(item.text) } }
-    lifecycle.summary = document.prose(in: outline.introduction)
+    let lines = outline.introduction.filter(isProperties)
+    var properties = document.items(in: lists).map { ($0.text, $0.text.fullRange) }
+    properties += lines.map(document.richText).flatMap { text in text.lines.map { (text, $0) } }
+    for (text, range) in properties { readProperty(range, of: text, into: &lifecycle) }
+    if !lifecycle.hasSwift { for (text, range) in properties { reportUnused(range, of: text) } }
+    lifecycle.summary = document.prose(in: outline.introduction.filter { !lines.contains($0) })
     return lifecycle
   }
 
+  /// Returns `true` for a paragraph in which each line is a property: a list without its bullets.
+  private func isProperties(_ block: Int) -> Bool {
+    guard document.nodes[block].kind == .paragraph else { return false }
+    let text = document.richText(of: block)
+    return !text.lines.isEmpty && text.lines.allSatisfy { key(of: $0, in: text)?.key != nil }
+  }
+
+  /// The words before the colon of a property, what they mean, and where its value begins.
+  private func key(of range: Range<Int>, in text: RichText) -> (name: Range<Int>, key: String?, value: Range<Int>)? {
+    guard let colon = text.places(of: .colon, in: range).first else { return nil }
+    let name = text.trimmed(range.lowerBound..<colon.lowerBound)
+    let value = text.trimmed(colon.upperBound..<range.upperBound)
+    return value.isEmpty ? nil : (name, vocabulary.key(.property, matching: text[name]), value)
+  }
+
   /// Reports a property that is only about Swift, of a page without.
-  private func reportUnused(_ text: RichText) {
-    guard let colon = text.places(of: .colon, in: text.fullRange).first else { return }
-    let name = text.trimmed(0..<colon.lowerBound)
-    let key = vocabulary.key(.property, matching: text[name])
-    guard key == "property.swiftModule" || key == "property.logSubsystem" else { return }
+  private func reportUnused(_ range: Range<Int>, of text: RichText) {
+    guard let (name, key, _) = key(of: range, in: text),
+      key == "property.swiftModule" || key == "property.logSubsystem"
+    else { return }
     report.add(.unusedProperty(text[name], at: text.source(of: name)))
   }
 
-  private func readProperty(_ text: RichText, into lifecycle: inout Lifecycle) {
-    guard let colon = text.places(of: .colon, in: text.fullRange).first else { return }
-    let name = text.trimmed(0..<colon.lowerBound)
-    let range = text.trimmed(colon.upperBound..<text.bytes.count)
-    guard !range.isEmpty else { return }
+  private func readProperty(_ line: Range<Int>, of text: RichText, into lifecycle: inout Lifecycle) {
+    guard let (name, key, range) = key(of: line, in: text) else { return }
+    if key != nil { report.use(text.block) }
     let value = text[range]
     let place = text.source(of: range)
-    switch vocabulary.key(.property, matching: text[name]) {
+    switch key {
     case "property.platform":
       let version = PlatformVersion(value.hasSuffix("+") ? String(value.dropLast()) : value)
       lifecycle.platform = version.map(\.platform) ?? value

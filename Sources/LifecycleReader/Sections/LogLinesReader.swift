@@ -32,13 +32,14 @@ struct LogLinesReader {
   /// Reads all sections.
   mutating func read(_ parts: [PagePart]) {
     for part in parts { read(part) }
-    names.report.add(lookup.report.diagnostics, unreadTransitions: [])
+    names.report.add(lookup.report.diagnostics, unreadTransitions: [], used: [])
   }
 
   private mutating func read(_ part: PagePart) {
     for block in part.blocks {
       for item in document.items(in: [block]) { readItem(item.text) }
       for table in document.tables(in: [block]) { readTable(table) }
+      names.report.use(document.nodes[block].range)
     }
     for inner in part.parts { read(inner) }
   }

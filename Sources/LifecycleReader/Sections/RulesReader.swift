@@ -15,6 +15,7 @@ struct RulesReader {
 
   private func readRule(_ text: RichText) -> Rule? {
     if text.bytes.isEmpty { return nil }
+    names.report.use(text.block)
     let statement = RuleStatement(text, in: document, names: names)
     let lowered = Array(text.text.lowercased().utf8)
     // Lower-casing may change lengths outside ASCII; such words are compared as they are.
@@ -38,6 +39,20 @@ struct RulesReader {
     return Rule(
       text: statement.text, claim: claim, availability: statement.attributes.availability,
       provenance: Provenance(status: statement.attributes.status, sources: text.sources(in: text.fullRange)))
+  }
+
+  /// Returns `true` for a text that is a rule about names which are all known, with nothing else around these.
+  func isRule(_ text: RichText) -> Bool {
+    let lowered = Array(text.text.lowercased().utf8)
+    guard lowered.count == text.bytes.count else { return false }
+    return patterns.contains { pattern in
+      guard let gaps = pattern.match(text, lowered: lowered), canResolve(gaps, of: text) else { return false }
+      return ["a", "b"].compactMap { gaps[$0] }.allSatisfy { gap in
+        let whole = text.trimmed(gap)
+        return text.codeSpans(in: whole).first?.bytes == whole || text.styledRuns.contains { $0.bytes == whole }
+          || names.states[text[whole]] != nil
+      }
+    }
   }
 
   private func canResolve(_ gaps: [String: Range<Int>], of text: RichText) -> Bool {

@@ -14,6 +14,7 @@ struct SceneConfigurationsReader {
   }
 
   private func readTable(_ table: PipeTable) -> [SceneConfiguration] {
+    report.use(table.headerRange)
     let columns = TableColumns(["name", "role", "delegateClass", "sceneClass", "storyboard", "when"], of: table)
     guard let nameColumn = columns["name"] else {
       report.add(.malformedTable(at: table.headerRange))

@@ -2,6 +2,9 @@ import LifecycleModel
 
 /// Reads States sections, which alone name states: in a forest, each parent before its substates.
 struct StatesReader {
+  /// The columns of a table that are read.
+  static let columns = ["state", "name", "parent", "description", "attributes"]
+
   /// The page.
   let document: MarkdownDocument
   /// The names of the page.
@@ -61,6 +64,7 @@ struct StatesReader {
   /// Adds an item below a state to its documentation.
   private mutating func addProse(_ item: ListItem, to state: StateID) {
     let text = item.text
+    names.report.use(item.range)
     states[state.index].documentation = .paragraphs(
       states[state.index].documentation, text.documentation(after: 0, in: document), document.prose(in: item.blocks))
     states[state.index].provenance.sources +=
@@ -73,10 +77,11 @@ struct StatesReader {
   /// Reads a table of states; those without a parent of their own are substates of `parent`. One without a column for
   /// names is an error, or below a state's heading prose.
   private mutating func readTable(_ table: PipeTable, parent: StateID?, isProse: Bool) {
-    let columns = TableColumns(["state", "name", "parent", "description", "attributes"], of: table)
+    let columns = TableColumns(Self.columns, of: table)
     guard let nameColumn = columns["state"] ?? columns["name"] else {
       return isProse ? () : names.report.add(.malformedTable(at: table.headerRange))
     }
+    names.report.use(table.headerRange)
     let rows = table.rows.filter { NamedEntry($0.cells[nameColumn]) != nil }
     var parents: [Int: NameKey] = [:]
     for (index, row) in rows.enumerated() {
@@ -126,6 +131,7 @@ struct StatesReader {
     _ text: RichText, below blocks: [Int], parent: StateID?, remarks: [State.Remark] = []
   ) -> StateID? {
     guard let entry = NamedEntry(text) else { return nil }
+    names.report.use(text.block)
     let (ofName, end) = attributes.readParenthesis(
       of: .state, in: entry.bytes.upperBound..<text.bytes.count, of: text)
     let (ofProse, prose) = attributes.readEnd(of: .state, in: end..<text.bytes.count, of: text)

@@ -18,6 +18,7 @@ struct ConcurrentStatementReader {
     let statements: [TransitionStatement]
     let diagnostics: [Diagnostic]
     let unreadTransitions: [SourceRange]
+    let used: [SourceRange]
     /// `true` where no name was added, nor looked for among all names.
     let isComplete: Bool
   }
@@ -32,7 +33,7 @@ struct ConcurrentStatementReader {
       let round = rest.prefix(Self.partsPerRound)
       for share in shares(of: round) {
         guard share.isComplete else { break }
-        reader.names.report.add(share.diagnostics, unreadTransitions: share.unreadTransitions)
+        reader.names.report.add(share.diagnostics, unreadTransitions: share.unreadTransitions, used: share.used)
         share.statements.forEach(take)
         rest = rest.dropFirst(share.parts.count)
       }
@@ -53,7 +54,8 @@ struct ConcurrentStatementReader {
         let reader = StatementReader(document: document, subject: subject, names: copy)
         return Share(
           parts: share, statements: share.flatMap(reader.readHeading), diagnostics: report.diagnostics,
-          unreadTransitions: report.sourceMap.unreadTransitions, isComplete: names.isUnchanged(in: copy))
+          unreadTransitions: report.sourceMap.unreadTransitions, used: report.used,
+          isComplete: names.isUnchanged(in: copy))
       }
   }
 }

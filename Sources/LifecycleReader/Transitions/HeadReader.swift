@@ -27,9 +27,15 @@ struct HeadReader {
       return nil
     }
     var (event, ofEvent) = readEvent(parts.event, of: text)
-    if event.isEmpty, let words = remark, text.isEvent(words) {
-      event = text[words]
-      remark = nil
+    if let words = remark, text.isEvent(words) {
+      let place = text.source(of: words)
+      if event.isEmpty {
+        event = text[words]
+        remark = nil
+        names.report.add(.readAsEvent(event, at: place))
+      } else if parts.guard == nil {
+        names.report.add(.unreadParenthesis(text[words], at: place))
+      }
     }
     let heads = parts.sources.map { source in
       TransitionHead(event: event, path: [source] + parts.path.dropFirst().map(\.state), guard: parts.guard)

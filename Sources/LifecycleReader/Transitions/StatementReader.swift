@@ -31,8 +31,14 @@ struct StatementReader {
     guard let heading = part.heading else { return [] }
     let text = document.richText(of: heading)
     if !paths.isPath(text.fullRange, of: text), isGroup(part) || !steps.areSteps(part.blocks) {
-      return readBlocks(part.blocks) + part.parts.flatMap(readHeading)
+      if !isGroup(part), names.states.mentions(in: text.text) > 1 {
+        names.report.add(.malformedTransition(text.text, at: text.block))
+      }
+      let statements = readBlocks(part.blocks)
+      let areItems = document.tables(in: part.blocks).isEmpty
+      return (areItems ? named(by: text, statements) : statements) + part.parts.flatMap(readHeading)
     }
+    names.report.use(text.block)
     let line = lines.read(text, isHeading: true)
     // Read in any case, so that one run reports all errors.
     let (entries, items) = steps.read(in: part.blocks)
@@ -46,6 +52,18 @@ struct StatementReader {
       }
     }
     return statements + part.parts.flatMap(readHeading)
+  }
+
+  /// The statements below a heading without a path: it is their event where none has one, and no two of them leave one state.
+  private func named(by heading: RichText, _ statements: [TransitionStatement]) -> [TransitionStatement] {
+    let words = PageOutline.words(ofHeading: heading)
+    let sources = Set(statements.compactMap(\.head.path.first))
+    guard !statements.isEmpty, sources.count == statements.count, statements.allSatisfy(\.head.event.isEmpty),
+      heading.isEvent(words)
+    else { return statements }
+    names.report.use(heading.block)
+    names.report.add(.readAsEvent(heading[words], at: heading.source(of: words)))
+    return statements.map { $0.named(heading[words]) }
   }
 
   /// Returns `true` for a heading without an arrow that only groups what is below it.
@@ -63,6 +81,7 @@ struct StatementReader {
   private func readItem(_ item: ListItem) -> [TransitionStatement] {
     let text = item.text
     guard paths.isPath(0..<paths.endOfPath(in: text), of: text) else { return [] }
+    names.report.use(text.block)
     let line = lines.read(text, isHeading: false)
     return line.statements(
       steps.read(in: item.blocks).entries, documentation: document.prose(in: item.blocks),

@@ -24,14 +24,19 @@ struct StatementTableReader {
 
   /// Reads a table, each row as a transition or scenario.
   func read(_ table: PipeTable) -> [TransitionStatement] {
+    names.report.use(table.headerRange)
     var columns = columns(of: table)
     guard let states = stateColumns(of: table, columns) else {
       names.report.add(.malformedTable(at: table.headerRange))
       heads.addUnread(at: table.headerRange)
       return []
     }
-    if case .path(let index) = states { columns = columns.without(index) }
+    switch states {
+    case .ends(let from, let to): columns = columns.adding(from, as: "from").adding(to, as: "to")
+    case .path(let index): columns = columns.without(index)
+    }
     let owners = owners(of: columns.others)
+    columns = addingByContent(columns, of: table, besides: owners)
     reportUnreadCalls(in: table, columns, besides: owners)
     return table.rows.flatMap { row in
       var line = readRow(row, columns, owners)
@@ -58,15 +63,63 @@ struct StatementTableReader {
     return calls.map { columns.adding($0.index, as: "callbacks") } ?? columns
   }
 
-  /// The columns From and To, or one in which most cells are paths and some have known states.
+  /// The columns From and To, by their headings or as the only two with nothing but states; or one in which most cells are paths and
+  /// some have known states.
   private func stateColumns(of table: PipeTable, _ columns: TableColumns) -> StateColumns? {
     if let from = columns["from"], let to = columns["to"] { return .ends(from: from, to: to) }
+    let unnamed = columns.others.map(\.index).filter { index in
+      cells(of: index, in: table) { cell in names.states[cell[cell.trimmed(cell.fullRange)]] != nil }
+    }
+    switch (columns["from"], columns["to"], unnamed.count) {
+    case (let from?, nil, 1): return .ends(from: from, to: unnamed[0])
+    case (nil, let to?, 1): return .ends(from: unnamed[0], to: to)
+    case (nil, nil, 2): return .ends(from: unnamed[0], to: unnamed[1])
+    default: break
+    }
     let paths = PathFinder(names: names)
     return table.header.indices.first { index in
       let cells = table.rows.map { $0.cells[index] }.filter { !$0.bytes.isEmpty }
       return cells.count { paths.isBarePath($0.fullRange, of: $0) } * 2 > cells.count
         && cells.contains { paths.hasKnownStates($0.fullRange, of: $0) }
     }.map(StateColumns.path)
+  }
+
+  /// The columns with an event and a guard where the table names none: the one that says when, or the only other one with a few words
+  /// in each cell, different in each row; and the only one with conditions that Instar knows, or brackets.
+  private func addingByContent(
+    _ columns: TableColumns, of table: PipeTable, besides owners: [(column: Int, delegate: DelegateID)]
+  ) -> TableColumns {
+    var columns = columns
+    func others(_ holds: (RichText) -> Bool) -> [(index: Int, heading: RichText)] {
+      columns.others.filter { other in
+        !owners.contains { $0.column == other.index } && cells(of: other.index, in: table, all: holds)
+      }
+    }
+    let guards = others { cell in
+      let range = cell.trimmed(cell.fullRange)
+      return cell.openingBracket(ofLastIn: range) == range.lowerBound || !Guard(cell[range], in: .standard).isOpaque
+    }
+    if columns["guard"] == nil, guards.count == 1 { columns = columns.adding(guards[0].index, as: "guard") }
+    let when = Vocabulary.standard.phrases("column.when").map { NameKey($0) }
+    let events = others { cell in cell.isEvent(cell.fullRange) }.filter { other in
+      let texts = table.rows.map { NameKey($0.cells[other.index].text) }
+      return when.contains(NameKey(other.heading.text.trimmingSpaces)) || texts.count > 1 && Set(texts).count == texts.count
+    }
+    let named = events.filter { when.contains(NameKey($0.heading.text.trimmingSpaces)) }
+    if columns["event"] == nil, let event = (named.isEmpty ? events : named).first, named.count == 1 || events.count == 1 {
+      columns = columns.adding(event.index, as: "event")
+      let range = event.heading.trimmed(event.heading.fullRange)
+      if named.isEmpty, !range.isEmpty {
+        names.report.add(.readAsEvent(event.heading[range], at: event.heading.source(of: range)))
+      }
+    }
+    return columns
+  }
+
+  /// Returns `true` for a column that is not empty, in which all cells that say something have a property.
+  private func cells(of index: Int, in table: PipeTable, all holds: (RichText) -> Bool) -> Bool {
+    let filled = table.rows.map { $0.cells[index] }.filter { !Vocabulary.standard.isNone($0.text) }
+    return !filled.isEmpty && filled.allSatisfy(holds)
   }
 
   /// Reads the states that a row leads from and to; what cannot be read leaves the line without a head.

@@ -20,8 +20,11 @@ struct StepsReader {
       for item in document.items(in: [block]) {
         if PathFinder(names: names).isStatement(item) {
           statements.append(item)
-        } else if let group = readGroup(item, number: groups + 1) {
+          continue
+        }
+        if let group = readGroup(item, number: groups + 1) {
           groups += 1
+          names.report.use(item.text.block)
           entries += group
         } else {
           entries += readItem(item)
@@ -64,6 +67,13 @@ struct StepsReader {
 
   /// Reads a callback (or several that commas separate), or a state; an item that names neither is prose.
   private func readItem(_ item: ListItem) -> [StepEntry] {
+    let steps = readSteps(item)
+    // What is below a step is a note of it.
+    if !steps.isEmpty { names.report.use(item.range) }
+    return steps
+  }
+
+  private func readSteps(_ item: ListItem) -> [StepEntry] {
     let text = item.text
     if let code = text.codeSpans(in: text.fullRange).first, !isStateMark(text, before: code.bytes.lowerBound) {
       return readCalls(from: code, of: text, below: item.blocks)

@@ -94,6 +94,10 @@ struct TransitionHeadParser {
     for colon in text.places(of: .colon, in: range) {
       read(from: colon.upperBound, event: range.lowerBound..<colon.lowerBound)
     }
+    // `Leave: from A to B`, `Leave from A to B`.
+    for word in text.wordsForFrom(in: range) {
+      read(from: word.upperBound, event: text.withoutColon(text.trimmed(range.lowerBound..<word.lowerBound)))
+    }
     guard interpretations.isEmpty, let found = text.closingParenthesis(in: range), found.start > range.lowerBound else {
       return interpretations
     }
@@ -146,6 +150,21 @@ extension Guard {
 }
 
 extension RichText {
+  private static let wordsForFrom = Vocabulary.standard.phrases("article.from").map { word in
+    Array((word.utf8.allSatisfy { $0 < 0x80 } ? word + " " : word).utf8)
+  }
+
+  /// The words for "from" outside code, those of Latin letters with the space after them.
+  fileprivate func wordsForFrom(in range: Range<Int>) -> [Range<Int>] {
+    range.compactMap { offset in
+      guard bytes[offset] >= 0x80 || bytes[offset].isASCIILetter else { return nil }
+      let isBeginning = bytes[offset] >= 0x80 || offset == range.lowerBound || bytes[offset - 1] == 0x20
+      let rest = bytes[offset..<range.upperBound]
+      let word = isBeginning ? Self.wordsForFrom.first { rest.starts(with: $0) } : nil
+      return word.flatMap { isCode(at: offset) ? nil : offset..<offset + $0.count }
+    }
+  }
+
   /// The text with spaces for parentheses whose content begins or ends with an arrow.
   fileprivate func blankingParenthesesAroundArrows() -> RichText {
     let pairs = parentheses(in: fullRange)

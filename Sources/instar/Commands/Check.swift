@@ -71,12 +71,16 @@ struct Check: InstarCommand {
       }
       pages = try write(repairs, on: terminal)
     }
-    let all = try pages.map { try loader.check($0).diagnostics }
+    let checked = try pages.map { try loader.check($0) }
+    let all = checked.map(\.diagnostics)
     let diagnostics = all.map { verdict.applied(to: earlier.news(in: $0)) }
     try terminal.output(
       format.text(
         of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: verdict.threshold,
         isColored: terminal.colorsOutput))
+    if format == .text {
+      for (page, found) in zip(checked, diagnostics) where !verdict.isBad([found]) { terminal.printStatus(page.summary) }
+    }
     if let summary = verdict.summary(of: diagnostics) { terminal.printStatus(summary) }
     if let baseline { printStatus(earlier.account(of: all), about: baseline, on: terminal) }
     if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }

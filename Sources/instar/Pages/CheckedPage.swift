@@ -14,6 +14,8 @@ struct CheckedPage: Sendable {
   let sourceMap: SourceMap
   /// The diagnostics of the reader and the checks, without suppressed ones.
   let diagnostics: FileDiagnostics
+  /// The number of rules that hold at every version that has them; `nil` where nothing was proved.
+  let provedRules: Int?
 
   /// Reads and checks a page as a loader is set up.
   init(_ page: Page, _ loader: PageLoader = PageLoader()) {
@@ -23,8 +25,12 @@ struct CheckedPage: Sendable {
       CheckSubject(
         $0.lifecycle, sourceMap: $0.sourceMap, at: $0.selection, scenes: loader.scenes, limit: loader.limit)
     }
+    let claims = CheckRegistry.diagnostics(in: subjects)
+    // A suppressed diagnostic proves nothing.
+    let doubted = Set(claims.filter { CheckRegistry.doubts.contains($0.id) }.map(\.range))
+    provedRules = loader.limit.map { _ in reading.sourceMap.rules.count { !doubted.contains($0) } }
     let found = reading.suppressing(
-      CheckRegistry.diagnostics(in: subjects) + RegionRequest.diagnostics(in: reading.regions),
+      claims + RegionRequest.diagnostics(in: reading.regions),
       knownIDs: DiagnosticDescriptor.known.map(\.id))
     self.page = page
     var lifecycle = reading.lifecycle

@@ -165,19 +165,54 @@ struct StatementsTests {
     #expect(lifecycle.transitions.flatMap(\.steps).map(\.note) == ["Idle → Active", "Idle → Active", "Idle → Active"])
   }
 
-  @Test("A table without From or To is malformed")
+  @Test("A table without columns of states is malformed")
   func malformedTable() {
     expect(
-      page("| 1️⃣Here | To |\n|---|---|\n| Idle | Active |"),
+      page("| 1️⃣Here | To |\n|---|---|\n| Nowhere | Active |"),
       [.init("malformed-table", at: "1️⃣", covering: "Here | To")])
   }
 
-  @Test("A heading without an arrow groups the items below it")
+  @Test("The columns of a table are known by what is in them")
+  func columnsByContent() {
+    let lifecycle = expect(
+      page(
+        """
+        | When | Von | Nach | If |
+        |---|---|---|---|
+        | Start | Idle | Active | [first scene] |
+        | Stop | Active | Idle | – |
+
+        | Was | Wird | 1️⃣Anlass |
+        |---|---|---|
+        | Idle | Active | Push |
+        | Active | Idle | Pull |
+        """), [.init("read-as-event", at: "1️⃣", covering: "Anlass")]
+    ).lifecycle
+    #expect(
+      lifecycle.transitionLines == [
+        "Start: Idle → Active [first scene]", "Stop: Active → Idle", "Push: Idle → Active", "Pull: Active → Idle",
+      ])
+  }
+
+  @Test("A path may be in words")
+  func words() {
+    let lifecycle = expect(
+      page(
+        """
+        - Start: from Idle to Active
+        - Stop from Active to Idle
+        - from Idle to Active (1️⃣push)
+        """), [.init("read-as-event", at: "1️⃣", covering: "push")]
+    ).lifecycle
+    #expect(lifecycle.transitionLines == ["Start: Idle → Active", "Stop: Active → Idle", "push: Idle → Active"])
+  }
+
+  @Test("A heading without an arrow is the event of an item below it, or groups what is below it")
   func groups() {
     let lifecycle = expect(
       page(
         """
-        ### Easy ones
+        ### 1️⃣Easy one
 
         - Idle → Active
 
@@ -194,9 +229,9 @@ struct StatementsTests {
         | From | To |
         |---|---|
         | Idle | Idle |
-        """)
+        """), [.init("read-as-event", at: "1️⃣", covering: "Easy one")]
     ).lifecycle
-    #expect(lifecycle.transitionLines == ["Idle → Active", "Stop: Active → Idle: Own.one()", "Idle → Idle"])
+    #expect(lifecycle.transitionLines == ["Easy one: Idle → Active", "Stop: Active → Idle: Own.one()", "Idle → Idle"])
   }
 
   @Test("A heading's documentation is the prose below it, its sources are the links of both")

@@ -99,7 +99,7 @@ struct TransitionHeadTests {
       ])
   }
 
-  @Test("Attributes follow the path or the event; a parenthesis of prose is documentation")
+  @Test("Attributes follow the path or the event; a parenthesis of prose is documentation, which is told")
   func attributes() {
     let lifecycle = expect(
       page(
@@ -108,14 +108,14 @@ struct TransitionHeadTests {
 
         ### B (removed iOS 14): Idle → Active (observed: iPad)
 
-        ### C: Idle → Active (the quick way)
+        ### C: Idle → Active (1️⃣the quick way)
 
         More.
 
         - D (since iOS 9): Active → Idle (documented): why not.
 
         ### E: Idle → Active (since iOS 15) [y]:
-        """)
+        """), [.init("unread-parenthesis", at: "1️⃣", covering: "the quick way")]
     ).lifecycle
     #expect(
       lifecycle.transitionLines == [

@@ -15,16 +15,20 @@ extension VariedPageWriter {
       var items: [[String]] = []
       var rows: [Statement] = []
       var headings: [String] = []
+      var haveEvents = false
       for statement in half {
         switch style.pick([PageStyle.Form.headings, .list] + (fitsRow(statement) ? [.table] : [])) {
         case .headings: headings += heading(of: statement)
-        case .list: items.append(item(of: statement))
+        case .list:
+          items.append(item(of: statement))
+          haveEvents = haveEvents || !statement.event.isEmpty
         case .table: rows.append(statement)
         }
       }
       let blocks = (items.isEmpty ? [] : [style.bulletList(items)]) + (rows.isEmpty ? [] : [table(of: rows)])
       // A heading without an arrow groups the items below it; below the last one's steps they are not its steps.
-      guard !blocks.isEmpty, style.happens(onceIn: 3) else { return blocks + headings }
+      // Above items without an event it would be their event.
+      guard !blocks.isEmpty, haveEvents || !rows.isEmpty, style.happens(onceIn: 3) else { return blocks + headings }
       let group = [style.heading(style.pick(["More", "In short", "その他"]), depth: 1)]
       return headings + (headings.isEmpty || style.happens(onceIn: 2) ? group : []) + blocks
     }

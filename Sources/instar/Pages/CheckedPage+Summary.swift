@@ -1,0 +1,33 @@
+import LifecycleModel
+import Text
+
+extension CheckedPage {
+  /// What was understood of the page, in one line:
+  /// `ble.md: 14 states, 31 transitions, 4 delegates (1 of an Apple type), 5 events without calls, 3 rules proved`.
+  ///
+  /// Parts of which there are none are left out; a page that calls nothing says so.
+  var summary: String {
+    func counted(_ count: Int, _ one: String, _ many: String) -> String? {
+      count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
+    }
+    let ofApple = lifecycle.delegates.count { $0.types.contains { APICatalog.standard.knows(type: $0) } }
+    let types =
+      switch ofApple {
+      case 0: ""
+      case lifecycle.delegates.count where ofApple == 1: " (of an Apple type)"
+      case lifecycle.delegates.count: " (all of Apple types)"
+      default: " (\(ofApple) of \(ofApple == 1 ? "an Apple type" : "Apple types"))"
+      }
+    let chains = lifecycle.chains
+    let silent = chains.count { $0.allSatisfy { lifecycle[$0].steps.isEmpty } }
+    let calls =
+      silent == chains.count ? "no calls" : counted(silent, "event without calls", "events without calls")
+    let parts = [
+      counted(lifecycle.states.count, "state", "states"), counted(chains.count, "transition", "transitions"),
+      counted(lifecycle.delegates.count, "delegate", "delegates").map { $0 + types }, calls,
+      counted(lifecycle.scenarios.count, "scenario", "scenarios"),
+      provedRules.flatMap { counted($0, "rule proved", "rules proved") },
+    ]
+    return "\(page.source.path): \(parts.compactMap(\.self).joined(separator: ", "))"
+  }
+}

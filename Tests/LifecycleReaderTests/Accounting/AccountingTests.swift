@@ -1,0 +1,48 @@
+import Diagnostics
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@testable import LifecycleReader
+
+@Suite("What a page says and no section reads")
+struct AccountingTests {
+  private static let pages = TestPage.bundled + TestPage.fixtures.filter { !$0.isHostile }
+
+  @Test("No bundled page and no fixture has content that is read as nothing", arguments: pages + TestPage.starters)
+  func none(page: TestPage) {
+    let ids: Set = ["unused-content", "unread-parenthesis"]
+    let unused = page.reading.diagnostics.filter { ids.contains($0.id) }
+    #expect(unused.map { "\(page.reading.file.line(at: $0.range.start)): \($0.summary)" } == [])
+  }
+
+  @Test("A page in another form says the same, or there is a warning about it")
+  func otherForms() async throws {
+    var numbers = SplitMix64(seed: 46)
+    let all = Self.pages.flatMap { PageMutation.all(of: $0.reading.file.text, named: $0.name) }
+    let chosen = all.shuffled(using: &numbers).prefix(Seeds.areAll ? 2000 : 200)
+    let claims = Dictionary(uniqueKeysWithValues: Self.pages.map { ($0.name, $0.lifecycle.claims) })
+    let missed = chosen.filter { mutation in
+      let reading = LifecycleReader.read(SourceFile(path: mutation.name + ".md", bytes: mutation.text.utf8))
+      let isTold = reading.diagnostics.contains { diagnostic in
+        diagnostic.severity != .note
+          && (reading.file.line(at: diagnostic.range.start)...reading.file.line(at: diagnostic.range.end))
+            .overlaps(mutation.lines)
+      }
+      return !isTold && reading.lifecycle.claims != claims[mutation.name]
+    }
+    #expect(
+      missed.count * 100 <= chosen.count * 2, "\(missed.count) of \(chosen.count):\n\(missed.map(\.description).joined(separator: "\n"))")
+  }
+}
+
+extension Lifecycle {
+  /// What the page claims, without its prose and its sources.
+  fileprivate var claims: [[String]] {
+    [
+      [platform ?? "", versions?.description ?? ""], delegateLines, stateLines, callbackLines, transitionLines, scenarioLines,
+      ruleLines,
+    ]
+  }
+}
