@@ -13,8 +13,14 @@ struct AttributeReader {
     of subject: Attribute.Subject, in range: Range<Int>, of text: RichText
   ) -> (attributes: AttributeSet, end: Int) {
     guard let found = text.parenthesis(in: range) else { return (AttributeSet(), range.lowerBound) }
+    let told = report.diagnostics.count
     let list = readList(of: subject, in: found.inside, of: text)
-    return list.isAttributes ? (list.attributes, found.end) : (AttributeSet(), range.lowerBound)
+    if list.isAttributes { return (list.attributes, found.end) }
+    if report.diagnostics.count == told, text.isLabel(found.inside) {
+      report.add(
+        .unreadParenthesis(text[found.inside], isGuard: false, at: text.source(of: text.trimmed(found.inside))))
+    }
+    return (AttributeSet(), range.lowerBound)
   }
 
   /// Reads a cell of a column of attributes, with or without parentheses.
@@ -56,7 +62,12 @@ struct AttributeReader {
       case .attribute:
         if !isLenient { report.add(.misplacedAttribute(text[part], of: subject.rawValue, at: place)) }
       case .badVersion: report.add(.invalidVersion(text[part], at: place))
-      case .nearMiss(let phrase): report.add(.misspeltAttribute(text[part], meant: phrase, at: place))
+      case .nearMiss(let phrase):
+        report.add(.misspeltAttribute(text[part], meant: phrase, at: place))
+        // Read as what was probably meant, so that nothing else is reported because of it.
+        if case .attribute(let meant) = AttributePhrase.standard.match(phrase, code: nil), meant.applies(to: subject) {
+          found.append(meant)
+        }
       case .none:
         if let last = found.last, let longer = last.continued(with: text.line(lastEnd..<part.upperBound)) {
           found[found.count - 1] = longer
@@ -95,6 +106,13 @@ extension Attribute {
 }
 
 extension RichText {
+  /// Returns `true` for words that look like an attribute: one to three, or as many in a script without spaces, and no code.
+  fileprivate func isLabel(_ range: Range<Int>) -> Bool {
+    let words = self[trimmed(range)]
+    return words.contains(where: \.isLetter) && codeSpans(in: range).isEmpty && words.split(separator: " ").count <= 3
+      && (words.utf8.allSatisfy { $0 < 0x80 } || words.count <= 12)
+  }
+
   /// A part of the text in one line: a line end in it is a comma.
   fileprivate func line(_ range: Range<Int>) -> String {
     let isBreak = pieces.contains { $0.kind == .lineBreak && range.overlaps($0.bytes) }

@@ -66,7 +66,7 @@ extension DiagnosticDescriptor {
     headline: "Property is misspelt",
     explanation: """
       Directly below the title, `- Key: value` sets Platform, Version, Language, Swift module and Log subsystem. This key
-      differs from one of them in at most two letters.
+      differs from one of them in at most two letters, or has a system or a version as its value.
 
       Fix the key.
       """,
@@ -194,6 +194,8 @@ extension Diagnostic {
       switch finding.form {
       case .line: "Begin the line with '- ': without it, Markdown adds it to the item above"
       case .paragraph where finding.section != nil: "Write it as an item of a list: begin the line with '- '"
+      case .note where finding.kind == .callbacks:
+        "Move it one level up, or write 'In any order:' above it: what is below a step is a note of it"
       case .column: "Give the column a heading that the section knows, such as those of the page's other tables"
       case _ where isOwn && finding.kind == .transitions: "Write a path with an arrow: 'Event: A → B'"
       case _ where isOwn && finding.kind != .transitions: "Write it as an item: '- name (attributes): description'"
@@ -203,6 +205,13 @@ extension Diagnostic {
       }
     return Diagnostic(
       .unusedContent, "This \(finding.form) has \(content), and is not read", at: finding.place, help: help)
+  }
+
+  /// A key that is none of a property's, before a system or a version, which `property` would read.
+  static func unreadProperty(_ text: String, as property: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misspeltProperty, "'\(text)' is no property, and is read as prose", at: range,
+      help: "Write '\(property)' if it is the page's: which system the page is about, and from which version")
   }
 
   /// A key that is almost a property's.

@@ -108,12 +108,13 @@ extension DiagnosticDescriptor {
   package static let unreadParenthesis = DiagnosticDescriptor(
     id: "unread-parenthesis",
     severity: .warning,
-    headline: "Words in parentheses behind a path are prose",
+    headline: "Words in parentheses are prose",
     explanation: """
-      In parentheses behind a path are attributes, such as `documented` or `since iOS 13`. A condition is a guard, which is in brackets:
-      `Launch: A → B [first scene]`. Words in parentheses are kept as a description; no proof and no diagram knows them.
+      In parentheses behind the name of a state, a callback or an event, and behind a path, are attributes, such as `initial`, `once` or
+      `since iOS 13`. A condition is a guard, which is in brackets: `Launch: A → B [first scene]`. Other words are kept as a description,
+      or as a part of the name; no proof and no diagram knows what they mean.
 
-      Write brackets if they are a condition. If they are prose, write them below, or behind a colon.
+      Write brackets if they are a condition. If they are prose, write them behind a colon, or below.
       """,
     example: ExamplePage.player.replacing("Idle → Playing", with: "Idle → Playing (first time)"),
     fixedExample: ExamplePage.player.replacing("Idle → Playing", with: "Idle → Playing [first time]")
@@ -127,11 +128,14 @@ extension Diagnostic {
       .readAsEvent, "'\(words)' is read as the event", at: range, help: "Write it as 'Event: A → B'")
   }
 
-  /// Words in parentheses behind a path that has an event, which are neither attributes nor a guard.
-  static func unreadParenthesis(_ words: String, at range: SourceRange) -> Diagnostic {
+  /// Words in parentheses that are no attributes; `isGuard` where they may be a condition.
+  static func unreadParenthesis(_ words: String, isGuard: Bool, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unreadParenthesis, "'(\(words))' is prose", at: range,
-      help: "Write '[\(words)]' if it is a condition, or ': \(words)' if it is not")
+      help: isGuard
+        ? "Write '[\(words)]' behind the path if it is a condition, or ': \(words)' if it is not"
+        : "Write an attribute, such as initial, final, once, may be skipped or since iOS 13, or ': \(words)' if it is prose"
+    )
   }
 
   /// A head or row without a path.

@@ -64,7 +64,10 @@ extension RichText {
   /// it; `nil` where there is none, or where it is not closed.
   func parenthesis(in range: Range<Int>) -> (inside: Range<Int>, end: Int)? {
     let start = trimmed(range).lowerBound
-    guard start < range.upperBound, let opening = length(of: .openParenthesis, at: start) else { return nil }
+    guard start < range.upperBound else { return nil }
+    guard let opening = length(of: .openParenthesis, at: start) else {
+      return attributesInBrackets(at: start, before: range.upperBound)
+    }
     var depth = 0
     for offset in start..<range.upperBound {
       if length(of: .openParenthesis, at: offset) != nil { depth += 1 }
@@ -74,6 +77,18 @@ extension RichText {
       }
     }
     return nil
+  }
+
+  /// Brackets with nothing but attributes, which some write for parentheses: `[initial]`.
+  func attributesInBrackets(at start: Int, before end: Int) -> (inside: Range<Int>, end: Int)? {
+    guard bytes[start] == UInt8(ascii: "["), let closing = bytes[start..<end].firstIndex(of: UInt8(ascii: "]")) else {
+      return nil
+    }
+    let fields = fields(in: start + 1..<closing)
+    let areAttributes = fields.allSatisfy { field in
+      if case .attribute = AttributePhrase.standard.match(self[field], code: nil) { true } else { false }
+    }
+    return areAttributes && !fields.isEmpty ? (start + 1..<closing, closing + 1) : nil
   }
 
   /// The parenthesis that ends a range: what is inside, and the offset of its opening.

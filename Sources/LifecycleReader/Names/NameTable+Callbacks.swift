@@ -62,15 +62,17 @@ extension NameTable {
 
   /// Reports a name that no callback has.
   func reportUnknownCallback(_ mention: CallbackMention, of owners: [DelegateID], at range: SourceRange) {
+    if slips.contains(mention.name) { return }
     let owner = owners.count == 1 ? owners[0] : nil
     // Where the page writes the name in another way, with spaces or as a declaration, all of it is wrong.
     let tail = SourceRange(max(range.start, range.end - mention.name.utf8.count), range.end)
     let isWritten = file[tail] == mention.name
     let place = isWritten ? tail : range
+    let written = isWritten || mention.declaration != nil ? mention.name : mention.written(as: file[range])
     if let entry = entryElsewhere(for: mention, of: owners) {
       return report.add(
         .callbackOfOtherType(
-          mention.name, as: entry.name, of: entry.owner, owner: owner.map { delegates[$0].name },
+          written, as: entry.name, of: entry.owner, owner: owner.map { delegates[$0].name },
           named: delegateName(ofType: entry.owner), at: place))
     }
     var nearest = nearest(to: mention.name, in: names(of: owners))
@@ -78,7 +80,7 @@ extension NameTable {
     if owner == nil, delegates.areListed { nearest = nearest.map { NearestWord.Guess($0.word, isCertain: false) } }
     report.add(
       .unknownCallback(
-        mention.name, nearest: isWritten || mention.owner == nil ? nearest : nil,
+        written, nearest: isWritten || mention.owner == nil ? nearest : nil,
         owner: owner.map { delegates[$0].name }, isOfKnownType: owner.map(isOfKnownType) ?? false, at: place))
   }
 
@@ -140,5 +142,13 @@ extension NameTable {
   /// Adds a callback of the catalog, and the delegate that has it, unless they are there.
   private func add(_ entry: APIEntry, at range: SourceRange) -> CallbackID {
     add(CallbackCandidate(entry, of: addImpliedDelegate(entry.owner, at: range)), at: range)
+  }
+}
+
+extension CallbackMention {
+  /// The name as a page writes it, with its spaces, without its owner.
+  fileprivate func written(as text: String) -> String {
+    guard let owner else { return text }
+    return text.hasPrefix(owner + ".") ? String(text.dropFirst(owner.count + 1)) : name
   }
 }

@@ -18,6 +18,8 @@ final class NameTable {
   var delegates: DelegateNames
   /// The callbacks.
   var callbacks = CallbackNames()
+  /// The names in declarations that no callback has: they have been reported there, once for all uses.
+  var slips: Set<String> = []
   /// The number of comparisons that may still be made: with thousands of names and thousands of typing errors,
   /// comparing all with all would take minutes.
   private var comparisonsLeft = 200_000
@@ -41,6 +43,7 @@ final class NameTable {
     copy.states = states
     copy.delegates = delegates
     copy.callbacks = callbacks
+    copy.slips = slips
     copy.comparisonsLeft = comparisonsLeft
     return copy
   }

@@ -63,6 +63,11 @@ struct NamedEntry: Sendable {
     for dash in [" - ", " – ", " — "] {
       end = min(end, text.bytes[..<end].firstRange(of: Array(dash.utf8))?.lowerBound ?? end)
     }
+    if let bracket = text.bytes[..<end].firstRange(of: Array(" [".utf8))?.lowerBound,
+      text.attributesInBrackets(at: bracket + 1, before: text.bytes.count) != nil
+    {
+      end = bracket
+    }
     return text.trimmed(0..<end)
   }
 }

@@ -107,19 +107,35 @@ struct PageOutline: Sendable {
       kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion, isMisspelling: false)
   }
 
-  /// Returns `true` for a part in which most items are of a section: paths, or callbacks of Apple's.
+  /// Returns `true` for a part in which most items are of a section: paths, or callbacks of Apple's; or one is the initial state.
   private func looksLike(_ kind: SectionKind, _ part: PagePart) -> Bool {
-    let items = Array(document.items(in: part.blocks))
-    let matching = items.count { item in
-      switch kind {
-      case .transitions: ArrowScanner.standard.arrows(in: item.text.fullRange, of: item.text).contains { !$0.isWord }
-      case .callbacks:
-        item.text.codeSpans(in: item.text.fullRange).first.map { code in
-          APICatalog.standard.hasEntry(named: CallbackMention(item.text[code.bytes]) { _ in false }.name)
-        } ?? false
-      case .delegates, .states, .scenarios, .rules, .counterparts, .sceneConfigurations, .logLines: false
+    let items = document.items(in: part.blocks).map(\.text)
+    switch kind {
+    case .transitions:
+      return areMost(items) { item in
+        ArrowScanner.standard.arrows(in: item.fullRange, of: item).contains { !$0.isWord }
       }
+    case .callbacks:
+      return areMost(items) { item in
+        item.codeSpans(in: item.fullRange).first.map { code in
+          APICatalog.standard.hasEntry(named: CallbackMention(item[code.bytes]) { _ in false }.name)
+        } ?? false
+      }
+    case .states:
+      let cells = document.tables(in: part.blocks).flatMap(\.rows).flatMap(\.cells)
+      return (items + cells).contains { text in
+        let attributes =
+          [text.fullRange] + text.parentheses(in: text.fullRange).map { $0.opening.upperBound..<$0.closing.lowerBound }
+        return attributes.flatMap(text.fields).contains {
+          vocabulary.key(.attribute, matching: text[$0]) == "attribute.initial"
+        }
+      }
+    case .delegates, .scenarios, .rules, .counterparts, .sceneConfigurations, .logLines: return false
     }
+  }
+
+  private func areMost(_ items: [RichText], _ isEntry: (RichText) -> Bool) -> Bool {
+    let matching = items.count(where: isEntry)
     return matching > 1 && matching * 2 > items.count
   }
 

@@ -20,8 +20,8 @@ struct UnusedContent {
     let section: SectionKind?
   }
 
-  /// A form of block, as messages name it.
-  enum Form: String { case heading, list, table, column, paragraph, line }
+  /// A form of block, as messages name it; a note is an item below another.
+  enum Form: String { case heading, list, note, table, column, paragraph, line }
 
   /// The page.
   let document: MarkdownDocument
@@ -30,6 +30,8 @@ struct UnusedContent {
   /// The names of the page, all known by now.
   let names: NameTable
   private let used: [SourceRange]
+  /// The states that paths name and no section defines.
+  private let undefined: Set<NameKey>
   /// The headings that are almost a section's: they are told, and what is below them is read once they are mended.
   private let nearMisses: [SourceRange]
   private let rules: RulesReader
@@ -43,6 +45,8 @@ struct UnusedContent {
     // What has a diagnostic is told already.
     let told = names.report.diagnostics.map(\.range)
     used = (names.report.used + told).filter { $0.end > $0.start }.sorted { $0.start < $1.start }.united
+    let unknown = names.report.diagnostics.filter { $0.id == DiagnosticDescriptor.unknownState.id }
+    undefined = Set(unknown.map { NameKey(document.file[$0.range]) })
     rules = RulesReader(document: document, names: names)
     nearMisses = outline.nearMisses.map(\.range)
   }
@@ -63,18 +67,22 @@ struct UnusedContent {
         findings.append(Finding(kind: kind, form: .heading, place: text.block, section: section))
       }
     }
-    for block in part.blocks { findings += self.findings(in: block, of: own ?? section) }
+    for (block, next) in zip(part.blocks, part.blocks.dropFirst().map { $0 } + [nil]) {
+      findings += self.findings(in: block, above: next, of: own ?? section)
+    }
     for inner in part.parts { visit(inner, in: own ?? section, &findings) }
   }
 
   /// A heading that is a path, or a name alone.
   private func kind(ofHeading text: RichText, in section: SectionKind?) -> SectionKind? {
     if paths.hasKnownStates(text.fullRange, of: text) { return .transitions }
-    guard let entry = NamedEntry(text, isCallback: true), entry.bytes == text.trimmed(text.fullRange) else { return nil }
+    guard let entry = NamedEntry(text, isCallback: true), entry.bytes == text.trimmed(text.fullRange) else {
+      return nil
+    }
     return kind(of: entry, in: text)
   }
 
-  private func findings(in block: Int, of section: SectionKind?) -> [Finding] {
+  private func findings(in block: Int, above next: Int?, of section: SectionKind?) -> [Finding] {
     let node = document.nodes[block]
     if document.isList(block) { return findings(inList: block, of: section) }
     guard node.kind == .paragraph else { return [] }
@@ -84,12 +92,20 @@ struct UnusedContent {
     }
     let text = document.richText(of: block)
     // In a section of entries, a line that looks like one lacks its bullet; elsewhere, only a paragraph of nothing but calls counts.
-    if let line = section.map({ _ in text.lines.first { kind(of: $0, in: text) != nil } }) ?? nil, !isUsed(text.source(of: line)) {
-      return kind(of: line, in: text).map {
-        [Finding(kind: $0, form: .paragraph, place: text.source(of: line), section: section)]
-      } ?? []
+    if section != nil {
+      let isAboveList = next.map(document.isList) ?? false
+      for line in text.lines where !isUsed(text.source(of: line)) {
+        guard let kind = kind(ofLine: line, of: text, isLost: false, isAboveList: isAboveList, in: section)
+        else { continue }
+        return [Finding(kind: kind, form: .paragraph, place: text.source(of: line), section: section)]
+      }
     }
-    guard text.isCode, !isUsed(text.block), let code = text.codeSpans(in: text.fullRange).first, isCallback(text[code.bytes])
+    let isPath = text.lines.count == 1 && paths.hasKnownStates(text.fullRange, of: text)
+    if isPath, !isUsed(text.block) {
+      return [Finding(kind: .transitions, form: .paragraph, place: text.block, section: section)]
+    }
+    guard text.isCode, !isUsed(text.block), let code = text.codeSpans(in: text.fullRange).first,
+      isCallback(text[code.bytes])
     else { return [] }
     return [Finding(kind: .callbacks, form: .paragraph, place: text.block, section: section)]
   }
@@ -105,7 +121,9 @@ struct UnusedContent {
     }
     return TableColumns(names, of: table).others.compactMap { index, heading in
       let cells = table.rows.map { $0.cells[index] }.filter { !Vocabulary.standard.isNone($0.text) }
-      guard let first = cells.first, cells.allSatisfy({ isName($0) || isAttributes($0) }) else { return nil }
+      guard let first = cells.first, cells.allSatisfy({ isName($0) || isAttributes($0.fullRange, of: $0) }) else {
+        return nil
+      }
       let entry = NamedEntry(first).flatMap { kind(of: $0, in: first) } ?? section
       return entry.map { Finding(kind: $0, form: .column, place: heading.block, section: section) }
     }
@@ -114,50 +132,85 @@ struct UnusedContent {
   /// Returns `true` for a cell that is nothing but a name.
   private func isName(_ cell: RichText) -> Bool {
     NamedEntry(cell, isCallback: true).map { entry in
-      entry.bytes == cell.trimmed(cell.fullRange) && (kind(of: entry, in: cell) != nil || names.catalog.knows(type: entry.name))
+      entry.bytes == cell.trimmed(cell.fullRange)
+        && (kind(of: entry, in: cell) != nil || names.catalog.knows(type: entry.name))
     } ?? false
   }
 
-  /// Returns `true` for a cell that is nothing but attributes.
-  private func isAttributes(_ cell: RichText) -> Bool {
-    let fields = cell.fields(in: cell.withoutParentheses(cell.fullRange))
+  /// Returns `true` for a range that is nothing but attributes.
+  private func isAttributes(_ range: Range<Int>, of text: RichText) -> Bool {
+    let fields = text.fields(in: text.withoutParentheses(range))
     return !fields.isEmpty
       && fields.allSatisfy { field in
-        if case .attribute = AttributePhrase.standard.match(cell[field], code: nil) { true } else { false }
+        if case .attribute = AttributePhrase.standard.match(text[field], code: nil) { true } else { false }
       }
   }
 
   /// The first item of a list that is read as nothing, and the lines of others that have lost their bullet.
   private func findings(inList list: Int, of section: SectionKind?) -> [Finding] {
     var findings: [Finding] = []
-    var waiting = [list]
-    while let block = waiting.popLast() {
+    var waiting = [(list, Form.list)]
+    while let (block, form) = waiting.popLast() {
       var isTold = false
       for item in document.items(in: [block]) {
         let text = item.text
         if !isUsed(text.block), !text.bytes.isEmpty, !isTold, let kind = kind(of: text, in: section) {
           let place = text.lines.first.map(text.source) ?? text.block
-          findings.append(Finding(kind: kind, form: .list, place: place, section: section))
+          findings.append(Finding(kind: kind, form: form, place: place, section: section))
           isTold = true
         }
-        for line in text.lines.dropFirst() where isLazy(line, of: text, in: item) {
-          // Calls behind a path may be in several lines.
-          guard let kind = kind(of: line, in: text), kind != .callbacks || self.kind(of: text, in: section) != .transitions
+        let isAboveList = item.blocks.contains(where: document.isList)
+        for (line, before) in zip(text.lines.dropFirst(), text.lines) {
+          // What stands below a colon, and a state above its substates, is in the list, too; but calls behind a path may be in lines.
+          let isStyled = NamedEntry(text.part(line)).map { $0.isCode || !text.part(line).styledRuns.isEmpty } ?? false
+          let isListed =
+            isAboveList
+            && (text.withoutColon(before) != before && text.codeSpans(in: before).isEmpty
+              || section == .states && isStyled)
+          guard isListed || isLazy(line, of: text),
+            let kind = kind(ofLine: line, of: text, isLost: true, isAboveList: isAboveList, in: section),
+            kind != .callbacks || self.kind(of: text, in: section) != .transitions
           else { continue }
           findings.append(Finding(kind: kind, form: .line, place: text.source(of: line), section: section))
         }
-        // What is below an entry is its own, or has been read for itself.
-        waiting += item.blocks.filter { document.isList($0) && !isUsed(document.nodes[$0].range) }
+        waiting += item.blocks.filter { document.isList($0) }.map { ($0, isUsed(text.block) ? .note : form) }
       }
     }
     return findings
   }
 
   /// Returns `true` for a line that is not indented as the item's first one is: Markdown adds it to the item all the same.
-  private func isLazy(_ line: Range<Int>, of text: RichText, in item: ListItem) -> Bool {
+  private func isLazy(_ line: Range<Int>, of text: RichText) -> Bool {
     let file = document.file
-    let column = { (offset: Int) in offset - file.offset(ofLine: file.line(at: offset)) }
-    return column(text.source(of: line).start) < column(text.block.start)
+    let start = file.offset(ofLine: file.line(at: text.source(of: line).start))
+    let indentation = file.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return indentation < text.block.start - file.offset(ofLine: file.line(at: text.block.start))
+  }
+
+  /// The kind of a line that may have lost its bullet: by names that are known, by one in code, or in bold with attributes, where such
+  /// are declared, or as the words above calls in any order; `isLost` for one that Markdown adds to an item.
+  private func kind(
+    ofLine line: Range<Int>, of text: RichText, isLost: Bool, isAboveList: Bool, in section: SectionKind?
+  ) -> SectionKind? {
+    if let kind = kind(of: line, in: text) { return kind }
+    let whole = text.part(line)
+    switch section {
+    case .states, .delegates, .callbacks:
+      guard let entry = NamedEntry(whole, isCallback: section == .callbacks),
+        whole.endsEntry(at: entry.bytes.upperBound)
+      else { return nil }
+      let isBold = whole.styledRuns.first?.bytes.lowerBound == entry.bytes.lowerBound
+      let attributes = whole.parentheses(in: entry.bytes.upperBound..<whole.bytes.count).first
+      let hasAttributes =
+        attributes.map { isAttributes($0.opening.upperBound..<$0.closing.lowerBound, of: whole) } ?? false
+      return entry.isCode || isBold && (isLost || hasAttributes) ? section : nil
+    case .transitions, .scenarios:
+      let words = whole.text.lowercased()
+      let isAnyOrder = Vocabulary.standard.phrases("word.anyOrder").contains { words.hasPrefix($0) }
+      let isHeading = isLost && whole.withoutColon(whole.fullRange) != whole.fullRange
+      return isAnyOrder && (isLost || isAboveList) || isHeading && isAboveList ? .callbacks : nil
+    case .rules, .counterparts, .sceneConfigurations, .logLines, nil: return nil
+    }
   }
 
   /// Returns `true` for a part of the page that has been used, or of which a diagnostic is.
@@ -185,13 +238,23 @@ struct UnusedContent {
       return .transitions
     }
     if rules.isRule(whole) { return .rules }
-    guard let entry = NamedEntry(whole, isCallback: true), whole.endsEntry(at: entry.bytes.upperBound) else { return nil }
-    return kind(of: entry, in: whole)
+    let words = whole.trimmed(whole.fullRange)
+    // `sceneDidBecomeActive` alone is a call; `open` may be any word.
+    if whole[words].dropFirst().contains(where: \.isUppercase), !whole[words].contains(" "),
+      names.isMentioned(words, of: whole)
+    {
+      return .callbacks
+    }
+    let text = whole.withoutEnumerator
+    guard let entry = NamedEntry(text, isCallback: true) else { return nil }
+    let end = entry.bytes.upperBound
+    if text.type(adoptedIn: end..<text.bytes.count, names) != nil { return .delegates }
+    return text.endsEntry(at: end) ? kind(of: entry, in: text) : nil
   }
 
   /// The kind of an entry by its name; `nil` for a name that neither the page nor the catalog has.
   private func kind(of entry: NamedEntry, in text: RichText) -> SectionKind? {
-    if names.states[entry.name] != nil { return .states }
+    if names.states[entry.name] != nil || undefined.contains(NameKey(entry.name)) { return .states }
     if names.isDelegate(entry.name) || entry.isCode && names.isConventional(entry.name) { return .delegates }
     if entry.isCode ? isCallback(entry.name) : names.isCall(entry.bytes, of: text) { return .callbacks }
     // A delegate that the page does not know yet, by its type.
@@ -203,14 +266,17 @@ struct UnusedContent {
   /// Returns `true` for a callback of the page or of the catalog.
   private func isCallback(_ code: String) -> Bool {
     let mention = names.mention(code)
-    guard !mention.isForeign, mention.name.contains(where: \.isLetter) else { return false }
-    return !names.candidates(for: mention, of: names.delegates.ids).isEmpty || !names.impliedEntries(for: mention).isEmpty
+    guard mention.name.contains(where: \.isLetter) else { return false }
+    return !names.candidates(for: mention, of: names.delegates.ids).isEmpty
+      || !mention.isForeign && !names.impliedEntries(for: mention).isEmpty
   }
 
   /// The kind of a table by its heading: at least two columns of that kind, with entries in the first of these. A table that has
   /// names in some column is prose.
   private func kind(of table: PipeTable) -> SectionKind? {
-    if StatementTableReader(document: document, subject: .transition, names: names).hasPaths(table) { return .transitions }
+    if StatementTableReader(document: document, subject: .transition, names: names).hasPaths(table) {
+      return .transitions
+    }
     let delegates = table.header.filter { heading in
       let name = heading[heading.trimmed(heading.fullRange)]
       return names.isDelegate(name) || names.isConventional(name)
@@ -221,7 +287,9 @@ struct UnusedContent {
     ]
     return kinds.first { kind, columns in
       let known = TableColumns(columns, of: table)
-      guard table.header.count - known.others.count > 1, let column = known[columns[0]] ?? known["name"] else { return false }
+      guard table.header.count - known.others.count > 1, let column = known[columns[0]] ?? known["name"] else {
+        return false
+      }
       return table.rows.contains { row in
         let cell = row.cells[column]
         return NamedEntry(cell, isCallback: true).flatMap { self.kind(of: $0, in: cell) } == kind
@@ -236,12 +304,19 @@ extension RichText {
     hasCode && pieces.allSatisfy { $0.kind == .code || !self[$0.bytes].contains { $0.isLetter || $0.isNumber } }
   }
 
-  /// Returns `true` where an entry's name ends as entries do: before a mark, or at the end of the line.
-  fileprivate func endsEntry(at offset: Int) -> Bool {
+  /// The text without a number or a mark at its beginning that Markdown takes for words: `① `, `2．`, `（3）`, `・`.
+  fileprivate var withoutEnumerator: RichText {
+    guard let first = pieces.first, first.kind == .text else { return self }
+    let head = self[first.bytes].prefix { !$0.isLetter }
+    return head.contains { $0.isNumber || $0 == "・" } ? part(head.utf8.count..<bytes.count) : self
+  }
+
+  /// Returns `true` where an entry's name ends as entries do: before a mark or a link, or at the end of the line.
+  func endsEntry(at offset: Int) -> Bool {
     let rest = trimmed(offset..<bytes.count)
     guard let first = rest.first else { return true }
     return [.colon, .openParenthesis, .comma, .semicolon].contains { length(of: $0, at: first) != nil }
-      || ["- ", "– ", "— ", "["].contains { bytes[first...].starts(with: $0.utf8) }
+      || piece(at: first)?.link != nil || ["- ", "– ", "— ", "["].contains { bytes[first...].starts(with: $0.utf8) }
   }
 }
 

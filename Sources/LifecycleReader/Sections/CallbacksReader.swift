@@ -147,9 +147,14 @@ struct CallbacksReader {
       }
       return id
     }
-    if owners.count == 1 || !names.delegates.areListed { return names.resolveCallback(code, at: range) }
+    if owners.count == 1 || !names.delegates.areListed {
+      let id = names.resolveCallback(code, at: range)
+      if id == nil { names.slips.insert(mention.name) }
+      return id
+    }
     if candidates.isEmpty {
       names.reportUnknownCallback(mention, of: owners, at: range)
+      names.slips.insert(mention.name)
     } else {
       names.report.add(.ambiguousCallback(mention.name, among: candidates.map(names.qualifiedName), at: range))
     }

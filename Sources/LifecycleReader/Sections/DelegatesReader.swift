@@ -101,7 +101,7 @@ struct DelegatesReader {
       hasTraits = traitsEnd != nil
       end = traitsEnd ?? end
     }
-    if draft.delegate.types.isEmpty, let type = type(adoptedIn: end..<text.bytes.count, of: text) {
+    if draft.delegate.types.isEmpty, let type = text.type(adoptedIn: end..<text.bytes.count, names) {
       draft.delegate.types.append(text[type])
       draft.ownTypes.append((text[type], text.source(of: type)))
     }
@@ -110,13 +110,6 @@ struct DelegatesReader {
       document.prose(in: blocks))
     draft.delegate.provenance.sources = text.sources(in: text.fullRange) + document.sources(inProse: blocks)
     return draft
-  }
-
-  /// The type of Apple's that prose says the delegate has: `` `Radio` implements `CBCentralManagerDelegate` ``.
-  private func type(adoptedIn range: Range<Int>, of text: RichText) -> Range<Int>? {
-    guard let code = text.codeSpans(in: range).first?.bytes, names.catalog.knows(type: text[code]) else { return nil }
-    let words = NameKey(text[text.trimmed(range.lowerBound..<code.lowerBound)]).folded
-    return Vocabulary.standard.phrases("word.adopts").contains { NameKey($0).folded == words } ? code : nil
   }
 
   /// Reads types and attributes that commas separate, up to the first part that is neither: that, and what follows, is
@@ -190,6 +183,16 @@ struct DelegatesReader {
     delegate.multiplicity =
       draft.multiplicity ?? names.catalog.conventionalMultiplicity(ofTypes: delegate.types) ?? .process
     names.add(delegate, at: draft.range)
+  }
+}
+
+extension RichText {
+  /// The type of Apple's that prose behind a delegate's name says it has: `` `Radio` implements `CBCentralManagerDelegate` ``,
+  /// `` `Screen`, a `UIViewController` ``.
+  func type(adoptedIn range: Range<Int>, _ names: NameTable) -> Range<Int>? {
+    guard let code = codeSpans(in: range).first?.bytes, names.catalog.knows(type: self[code]) else { return nil }
+    let words = NameKey(self[trimmed(range.lowerBound..<code.lowerBound)].drop { !$0.isLetter }.trimmingSpaces).folded
+    return Vocabulary.standard.phrases("word.adopts").contains { NameKey($0).folded == words } ? code : nil
   }
 }
 

@@ -22,20 +22,42 @@ struct IntroductionReader {
       report.add(.missingTitle)
     }
     let lists = outline.introduction.filter { document.isBulletList($0) }
-    let lines = outline.introduction.filter(isProperties)
-    var properties = document.items(in: lists).map { ($0.text, $0.text.fullRange) }
+    let lines = outline.introduction.filter(areProperties)
+    // A line that has lost its bullet belongs to the item above it.
+    var properties = document.items(in: lists).flatMap { item in
+      let lines = item.text.lines
+      let areProperties = lines.dropFirst().allSatisfy { key(of: $0, in: item.text)?.key != nil }
+      return areProperties ? lines.map { (item.text, $0) } : [(item.text, item.text.fullRange)]
+    }
     properties += lines.map(document.richText).flatMap { text in text.lines.map { (text, $0) } }
     for (text, range) in properties { readProperty(range, of: text, into: &lifecycle) }
+    for (text, range) in properties { reportUnread(range, of: text, in: lifecycle) }
     if !lifecycle.hasSwift { for (text, range) in properties { reportUnused(range, of: text) } }
     lifecycle.summary = document.prose(in: outline.introduction.filter { !lines.contains($0) })
     return lifecycle
   }
 
-  /// Returns `true` for a paragraph in which each line is a property: a list without its bullets.
-  private func isProperties(_ block: Int) -> Bool {
+  /// Returns `true` for a paragraph in which each line is `Key: value`, the first with the key of a property: a list without its
+  /// bullets.
+  private func areProperties(_ block: Int) -> Bool {
     guard document.nodes[block].kind == .paragraph else { return false }
     let text = document.richText(of: block)
-    return !text.lines.isEmpty && text.lines.allSatisfy { key(of: $0, in: text)?.key != nil }
+    let keys = text.lines.map { key(of: $0, in: text) }
+    return keys.first??.key != nil
+      && keys.allSatisfy { $0.map { text[$0.name].split(separator: " ").count <= 3 } ?? false }
+  }
+
+  /// Reports a system or a version behind a key that is no property's, on a page that says neither.
+  private func reportUnread(_ range: Range<Int>, of text: RichText, in lifecycle: Lifecycle) {
+    guard let (name, key, value) = key(of: range, in: text), key == nil,
+      let version = PlatformVersion(text[value].hasSuffix("+") ? String(text[value].dropLast()) : text[value])
+    else { return }
+    let isSystem = version.platform.map { $0.hasSuffix("OS") || $0 == "Android" }
+    let isVersion = vocabulary.phrases("property.version").contains { text[name].contains($0) }
+    guard isSystem == true ? lifecycle.platform == nil : isSystem == nil && isVersion && lifecycle.versions == nil
+    else { return }
+    report.add(
+      .unreadProperty(text[name], as: version.platform == nil ? "Version" : "Platform", at: text.source(of: name)))
   }
 
   /// The words before the colon of a property, what they mean, and where its value begins.

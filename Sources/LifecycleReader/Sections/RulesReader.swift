@@ -17,15 +17,7 @@ struct RulesReader {
     if text.bytes.isEmpty { return nil }
     names.report.use(text.block)
     let statement = RuleStatement(text, in: document, names: names)
-    let lowered = Array(text.text.lowercased().utf8)
-    // Lower-casing may change lengths outside ASCII; such words are compared as they are.
-    var bytes = Array((lowered.count == text.bytes.count ? lowered : text.bytes).prefix(statement.end))
-    let spans = text.codeSpans(in: 0..<bytes.count).map(\.bytes)
-    for (first, second) in zip(spans, spans.dropFirst()) where text.isOr(first.upperBound..<second.lowerBound) {
-      // No word of a pattern: `또는` ends like a particle.
-      bytes.replaceSubrange(
-        first.upperBound..<second.lowerBound, with: repeatElement(0x20, count: second.lowerBound - first.upperBound))
-    }
+    let bytes = lowered(text, to: statement.end)
     let matches = patterns.compactMap { pattern in
       pattern.match(text, lowered: bytes).map { (pattern: pattern, gaps: $0) }
     }
@@ -41,18 +33,38 @@ struct RulesReader {
       provenance: Provenance(status: statement.attributes.status, sources: text.sources(in: text.fullRange)))
   }
 
-  /// Returns `true` for a text that is a rule about names which are all known, with nothing else around these.
+  /// Returns `true` for a text that is a rule about names which are all known, with nothing else around these but attributes and links
+  /// at the end.
   func isRule(_ text: RichText) -> Bool {
-    let lowered = Array(text.text.lowercased().utf8)
-    guard lowered.count == text.bytes.count else { return false }
+    let lowered = lowered(text, to: text.bytes.count)
     return patterns.contains { pattern in
       guard let gaps = pattern.match(text, lowered: lowered), canResolve(gaps, of: text) else { return false }
       return ["a", "b"].compactMap { gaps[$0] }.allSatisfy { gap in
         let whole = text.trimmed(gap)
-        return text.codeSpans(in: whole).first?.bytes == whole || text.styledRuns.contains { $0.bytes == whole }
-          || names.states[text[whole]] != nil
+        let codes = text.codeSpans(in: whole).map(\.bytes).reduce(into: [Range<Int>]()) { names, code in
+          if names.last.map({ text.isOr($0.upperBound..<code.lowerBound) }) ?? true { names.append(code) }
+        }
+        let first = codes.first ?? text.styledRuns.first { whole.contains($0.bytes.lowerBound) }?.bytes
+        guard let first else { return names.states[text[whole]] != nil }
+        let end = (codes.last ?? first).upperBound
+        let isLast = whole.upperBound == text.trimmed(text.fullRange).upperBound
+        return first.lowerBound == whole.lowerBound && (end == whole.upperBound || isLast && text.endsEntry(at: end))
       }
     }
+  }
+
+  /// The bytes of a rule in lower case; the words for "or" between two names are spaces.
+  private func lowered(_ text: RichText, to end: Int) -> [UInt8] {
+    let lowered = Array(text.text.lowercased().utf8)
+    // Lower-casing may change lengths outside ASCII; such words are compared as they are.
+    var bytes = Array((lowered.count == text.bytes.count ? lowered : text.bytes).prefix(end))
+    let spans = text.codeSpans(in: 0..<bytes.count).map(\.bytes)
+    for (first, second) in zip(spans, spans.dropFirst()) where text.isOr(first.upperBound..<second.lowerBound) {
+      // No word of a pattern: `또는` ends like a particle.
+      bytes.replaceSubrange(
+        first.upperBound..<second.lowerBound, with: repeatElement(0x20, count: second.lowerBound - first.upperBound))
+    }
+    return bytes
   }
 
   private func canResolve(_ gaps: [String: Range<Int>], of text: RichText) -> Bool {

@@ -30,6 +30,15 @@ struct StatementReader {
   func readHeading(_ part: PagePart) -> [TransitionStatement] {
     guard let heading = part.heading else { return [] }
     let text = document.richText(of: heading)
+    if let path = path(below: text, part) {
+      let event = text[PageOutline.words(ofHeading: text)]
+      names.report.use(text.block)
+      names.report.add(.readAsEvent(event, at: text.source(of: PageOutline.words(ofHeading: text))))
+      return readStatement(path, below: Array(part.blocks.dropFirst())).map {
+        $0.head.event.isEmpty ? $0.named(event) : $0
+      }
+        + part.parts.flatMap(readHeading)
+    }
     if !paths.isPath(text.fullRange, of: text), isGroup(part) || !steps.areSteps(part.blocks) {
       if !isGroup(part), names.states.mentions(in: text.text) > 1 {
         names.report.add(.malformedTransition(text.text, at: text.block))
@@ -38,20 +47,35 @@ struct StatementReader {
       let areItems = document.tables(in: part.blocks).isEmpty
       return (areItems ? named(by: text, statements) : statements) + part.parts.flatMap(readHeading)
     }
+    return readStatement(text, below: part.blocks) + part.parts.flatMap(readHeading)
+  }
+
+  /// The paragraph right below a heading without a path that is nothing but one: the heading is its event.
+  private func path(below heading: RichText, _ part: PagePart) -> RichText? {
+    guard let block = part.blocks.first, document.nodes[block].kind == .paragraph,
+      !paths.isPath(heading.fullRange, of: heading),
+      heading.isEvent(PageOutline.words(ofHeading: heading)), !isGroup(part)
+    else { return nil }
+    let text = document.richText(of: block)
+    return text.lines.count == 1 && paths.hasKnownStates(text.fullRange, of: text) ? text : nil
+  }
+
+  /// Reads a line with a path, and what is below it.
+  private func readStatement(_ text: RichText, below blocks: [Int]) -> [TransitionStatement] {
     names.report.use(text.block)
     let line = lines.read(text, isHeading: true)
     // Read in any case, so that one run reports all errors.
-    let (entries, items) = steps.read(in: part.blocks)
+    let (entries, items) = steps.read(in: blocks)
     var statements = line.statements(
-      entries, documentation: document.prose(in: part.blocks),
-      sources: text.sources(in: text.fullRange) + document.sources(inProse: part.blocks))
-    for block in part.blocks {
+      entries, documentation: document.prose(in: blocks),
+      sources: text.sources(in: text.fullRange) + document.sources(inProse: blocks))
+    for block in blocks {
       for item in items where document.nodes[block].range.contains(item.range) { statements += readItem(item) }
       for table in document.tables(in: [block]) where tables.hasPaths(table) {
         statements += tables.read(table)
       }
     }
-    return statements + part.parts.flatMap(readHeading)
+    return statements
   }
 
   /// The statements below a heading without a path: it is their event where none has one, and no two of them leave one state.

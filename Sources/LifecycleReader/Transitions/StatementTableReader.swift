@@ -85,7 +85,7 @@ struct StatementTableReader {
   }
 
   /// The columns with an event and a guard where the table names none: the one that says when, or the only other one with a few words
-  /// in each cell, different in each row; and the only one with conditions that Instar knows, or brackets.
+  /// in each cell, most of them different if the table has other columns, too; and the only one with conditions that Instar knows, or brackets.
   private func addingByContent(
     _ columns: TableColumns, of table: PipeTable, besides owners: [(column: Int, delegate: DelegateID)]
   ) -> TableColumns {
@@ -101,12 +101,16 @@ struct StatementTableReader {
     }
     if columns["guard"] == nil, guards.count == 1 { columns = columns.adding(guards[0].index, as: "guard") }
     let when = Vocabulary.standard.phrases("column.when").map { NameKey($0) }
-    let events = others { cell in cell.isEvent(cell.fullRange) }.filter { other in
+    let isOnly = columns.others.count { other in !owners.contains { $0.column == other.index } } == 1
+    let events = others { $0.isEvent(0..<($0.closingParenthesis(in: $0.fullRange)?.start ?? $0.bytes.count)) }.filter {
+      other in
       let texts = table.rows.map { NameKey($0.cells[other.index].text) }
-      return when.contains(NameKey(other.heading.text.trimmingSpaces)) || texts.count > 1 && Set(texts).count == texts.count
+      return isOnly || when.contains(NameKey(other.heading.text.trimmingSpaces)) || Set(texts).count * 2 > texts.count
     }
     let named = events.filter { when.contains(NameKey($0.heading.text.trimmingSpaces)) }
-    if columns["event"] == nil, let event = (named.isEmpty ? events : named).first, named.count == 1 || events.count == 1 {
+    if columns["event"] == nil, let event = (named.isEmpty ? events : named).first,
+      named.count == 1 || events.count == 1
+    {
       columns = columns.adding(event.index, as: "event")
       let range = event.heading.trimmed(event.heading.fullRange)
       if named.isEmpty, !range.isEmpty {

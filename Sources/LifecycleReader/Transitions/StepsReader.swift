@@ -68,8 +68,7 @@ struct StepsReader {
   /// Reads a callback (or several that commas separate), or a state; an item that names neither is prose.
   private func readItem(_ item: ListItem) -> [StepEntry] {
     let steps = readSteps(item)
-    // What is below a step is a note of it.
-    if !steps.isEmpty { names.report.use(item.range) }
+    if !steps.isEmpty { names.report.use(item.text.block) }
     return steps
   }
 
@@ -174,13 +173,18 @@ struct StepsReader {
     return .call(Step(callback, attributes: all, note: note), place)
   }
 
-  /// Reads the calls of an item that names neither a callback nor a state and has a nested bullet list of callbacks.
+  /// Reads the calls of an item that names neither a callback nor a state and has a nested bullet list of callbacks: in any order,
+  /// unless the item says "in this order".
   private func readGroup(_ item: ListItem, number: Int) -> [StepEntry]? {
     let text = item.text
     guard !text.hasCode else { return nil }
     if let mark = stateMark(in: text), names.states[text[mark]] != nil { return nil }
     let members = document.items(in: item.blocks.filter { document.isBulletList($0) })
     guard members.contains(where: \.text.hasCode) else { return nil }
+    let words = text.text.lowercased()
+    if Vocabulary.standard.phrases("word.inOrder").contains(where: words.hasPrefix) {
+      return members.flatMap { readItem($0) }
+    }
     return members.flatMap { readItem($0) }.compactMap { entry in
       guard case .call(var step, let place) = entry else { return nil }
       step.unordered = number

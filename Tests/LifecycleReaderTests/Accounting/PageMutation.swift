@@ -44,10 +44,12 @@ struct PageMutation: CustomStringConvertible {
     }
     if index + 1 < lines.count, line.hasPrefix("|"), lines[index + 1].hasPrefix("|"), lines[index + 1].contains("---") {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      // All rows have the column.
+      let end = lines[index...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
       for cell in cells.indices.dropFirst().dropLast() {
         var copy = cells
         copy[cell] = " Was "
-        changes.append((.renamedColumn, copy.joined(separator: "|"), index))
+        changes.append((.renamedColumn, copy.joined(separator: "|"), end - 1))
       }
     }
     let indentation = line.prefix { $0 == " " }
