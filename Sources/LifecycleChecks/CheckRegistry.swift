@@ -31,6 +31,11 @@ package enum CheckRegistry {
   /// The ids of the diagnostics of rules that do not hold, or of which it is not known.
   package static let doubts: Set<String> = [RefutedRule.descriptor.id, UnprovedRule.descriptor.id]
 
+  /// The ids of the errors in what a page claims of its life cycle: the life cycle itself is read, and can be shown without them.
+  package static let claims: Set<String> = [
+    RefutedRule.descriptor.id, FailingScenario.descriptor.id, RepeatedOnce.descriptor.id,
+  ]
+
   /// The diagnostics of all checks, by position.
   package static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     all.concurrentMap { $0.diagnostics(in: subject) }.flatMap(\.self).sortedByPosition()

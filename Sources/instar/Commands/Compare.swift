@@ -46,11 +46,12 @@ struct Compare: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let checked = try await PageFinder.pages([page] + [otherPage].compactMap { $0 }).map(try reading.loader().check)
     terminal.report(checked.map(\.diagnostics))
-    guard !checked.contains(where: \.hasErrors) else { throw ExitCode.diagnostics }
+    guard checked.allSatisfy(\.errorsInText.isEmpty) else { throw ExitCode.diagnostics }
     let comparison = try comparison(of: checked.map(\.lifecycle))
     let format = try format ?? output.format(of: ComparisonFormat.allCases, \.fileExtension) ?? .text
     let isColored = format == .text && output.file == nil && terminal.colorsOutput
     try output.deliver(Array(format.render(comparison, isColored: isColored).utf8), on: terminal)
+    for page in checked { try page.endingWithErrors() }
   }
 
   private func comparison(of pages: [Lifecycle]) throws(UsageError) -> Comparison {

@@ -106,12 +106,12 @@ struct Generate: InstarCommand {
     }
     let folders = try folders(of: checked)
     terminal.report(checked.map(\.diagnostics))
-    let sound = zip(checked, folders).filter { !$0.0.hasErrors }.map { (page: $0, folder: $1) }
+    let sound = zip(checked, folders).filter { $0.0.errorsInText.isEmpty }.map { (page: $0, folder: $1) }
     var updates = try updates(
       of: sound, checked: checked, formats: formats, templates: templates, progress: progress,
       on: terminal)
     if only?.contains("swift") == true {
-      for page in checked where !page.hasErrors {
+      for page in checked where page.errorsInText.isEmpty {
         let delegates = Set(page.lifecycle.delegateIDs)
         let remark = page.lifecycle.remarkOnMissingSwift(for: delegates, page: page.page.source.path)
         if let remark { terminal.printStatus(remark) }

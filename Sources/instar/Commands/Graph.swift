@@ -39,12 +39,14 @@ struct Graph: InstarCommand {
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
       throw UsageError("a terminal cannot show \(target.name)", help: "Write it to a file with -o")
     }
-    let lifecycle = try await reading.loader().page(page, reportingOn: terminal).lifecycle
+    let checked = try await reading.loader().page(page, reportingOn: terminal)
+    let lifecycle = checked.lifecycle
     let shown = try limited(lifecycle)
     let progress = Progress(on: terminal)
     defer { progress.end() }
     let picture = try await progress.during("Drawing") { try await target.make(shown, view: view) }
     try output.deliver(picture, on: terminal)
+    try checked.endingWithErrors()
   }
 
   private func limited(_ lifecycle: Lifecycle) throws(UsageError) -> Lifecycle {

@@ -38,7 +38,8 @@ struct Paths: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let format = try format ?? output.format(of: TestPlanFormat.allCases, \.fileExtension) ?? .markdown
-    let lifecycle = try await reading.loader().page(page, reportingOn: terminal).lifecycle
+    let checked = try await reading.loader().page(page, reportingOn: terminal)
+    let lifecycle = checked.lifecycle
     let runs = RunGraph(lifecycle)
     let isLeft = try beyond.map { file in try Self.isLeft(file, of: lifecycle, on: terminal) } ?? { _ in true }
     let plan = CoveringPlan(
@@ -48,6 +49,7 @@ struct Paths: InstarCommand {
     }
     let isColored = output.file == nil && terminal.colorsOutput
     try output.deliver(Array(format.text(of: TestPlan(plan, in: runs), isColored: isColored).utf8), on: terminal)
+    try checked.endingWithErrors()
   }
 
   /// The targets that a file of a coverage leaves to be covered, as a question about each.

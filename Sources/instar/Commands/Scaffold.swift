@@ -63,8 +63,9 @@ struct Scaffold: InstarCommand {
     let library = try templateFolder.library
     let loader = try reading.loader()
     let pages = try PageFinder.expanding(pages, on: terminal)
-    var lifecycles: [Lifecycle] = []
-    for page in pages { lifecycles.append(try await loader.page(page, reportingOn: terminal).lifecycle) }
+    var checked: [CheckedPage] = []
+    for page in pages { checked.append(try await loader.page(page, reportingOn: terminal)) }
+    let lifecycles = checked.map(\.lifecycle)
     let selections = try delegates(of: lifecycles)
     try reportMissingSwift(for: zip(pages, zip(lifecycles, selections)).map { ($0, $1.0, $1.1) }, on: terminal)
     let project = ScaffoldProject(
@@ -81,6 +82,7 @@ struct Scaffold: InstarCommand {
       for remark in try missing + folder.leftovers(besides: stamps) { terminal.printStatus(remark) }
     }
     guard !plan.hasKept else { throw ExitCode.diagnostics }
+    for page in checked { try page.endingWithErrors() }
   }
 
   /// Says of which pages and delegates nothing is written; fails if that is all.

@@ -94,7 +94,7 @@ struct Simulate: InstarCommand {
     of page: Page, at version: VersionSelection?, _ catalog: APICatalog, on terminal: Terminal
   ) throws -> RunNotation {
     let checked = try PageLoader(version: version, catalog: catalog, limit: nil).check(page)
-    return RunNotation(RunGraph(try checked.withoutErrors(on: terminal).lifecycle))
+    return RunNotation(RunGraph(try checked.readable(on: terminal).lifecycle))
   }
 
   /// Prints the command that repeats a random run, unless it is too long to type.

@@ -26,8 +26,9 @@ struct TableCommand: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let format = try format ?? output.format(of: TableFormat.allCases, \.fileExtension) ?? .markdown
-    let lifecycle = try await reading.loader(limit: nil).page(page, reportingOn: terminal).lifecycle
-    try output.deliver(Array(format.render(kind.table(of: lifecycle)).utf8), on: terminal)
+    let checked = try await reading.loader().page(page, reportingOn: terminal)
+    try output.deliver(Array(format.render(kind.table(of: checked.lifecycle)).utf8), on: terminal)
+    try checked.endingWithErrors()
   }
 }
 

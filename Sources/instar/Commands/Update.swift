@@ -47,14 +47,15 @@ struct Update: InstarCommand {
     }
     var sources = RegionPages(PageLoader(version: version.at, catalog: try added.catalog))
     let updates = found.map { PageUpdate(of: $0, from: &sources) }
-    terminal.report(updates.map(\.diagnostics))
+    let failing = sources.failingClaims
+    terminal.report(updates.map(\.diagnostics) + failing)
     guard !updates.contains(where: \.isUnreadable) else { throw ExitCode.unreadable }
     if check {
       try report(updates, on: terminal)
     } else {
       try await write(updates, on: terminal)
     }
-    guard updates.allSatisfy(\.hasNoErrors) else { throw ExitCode.diagnostics }
+    guard updates.allSatisfy(\.hasNoErrors), failing.isEmpty else { throw ExitCode.diagnostics }
   }
 
   /// Draws first, so that nothing is written if that fails.

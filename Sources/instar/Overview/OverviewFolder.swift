@@ -15,7 +15,7 @@ struct OverviewFolder {
   /// overview shows; one whose folder is gone has left.
   init?(_ path: String, of pages: [CheckedPage], formats: Set<String>, host: WikiHost) throws(Failure) {
     var folder = try OutputFolder(path)
-    let sound = pages.filter { !$0.hasErrors }
+    let sound = pages.filter(\.errorsInText.isEmpty)
     guard pages.count > 1 || !folder.items.isEmpty else { return nil }
     var items: [String: OverviewItem] = [:]
     for item in folder.items

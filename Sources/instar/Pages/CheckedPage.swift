@@ -43,6 +43,11 @@ struct CheckedPage: Sendable {
     diagnostics = FileDiagnostics(page.source, isComplete ? found : found.filter { $0.id != unused })
   }
 
-  /// `true` where no output should be made.
+  /// `true` where a command ends with exit 1, whatever it has written.
   var hasErrors: Bool { diagnostics.diagnostics.contains { $0.severity == .error } }
+
+  /// The errors for which no output is made: those in what the page says. A claim that fails is told, and withholds nothing.
+  var errorsInText: [Diagnostic] {
+    diagnostics.diagnostics.filter { $0.severity == .error && !CheckRegistry.claims.contains($0.id) }
+  }
 }

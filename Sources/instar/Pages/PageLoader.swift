@@ -21,9 +21,9 @@ struct PageLoader: Sendable {
   /// The page of a name.
   func page(_ name: String) async throws -> CheckedPage { try check(await PageFinder.page(name)) }
 
-  /// The page of a name, after its diagnostics were printed; one with errors ends the command.
+  /// The page of a name, after its diagnostics were printed; one with errors in its text ends the command.
   func page(_ name: String, reportingOn terminal: Terminal) async throws -> CheckedPage {
-    try await page(name).withoutErrors(on: terminal)
+    try await page(name).readable(on: terminal)
   }
 
   /// A page that was found; throws where it is about another platform than the version.

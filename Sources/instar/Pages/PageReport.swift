@@ -2,11 +2,17 @@ import ArgumentParser
 import Diagnostics
 
 extension CheckedPage {
-  /// The page, after its diagnostics were printed; one with errors ends the command.
-  func withoutErrors(on terminal: Terminal) throws(ExitCode) -> CheckedPage {
+  /// The page, after its diagnostics were printed; one with errors in its text ends the command. One whose claims fail does so once
+  /// its output is written: `endingWithErrors`.
+  func readable(on terminal: Terminal) throws(ExitCode) -> CheckedPage {
     terminal.report([diagnostics])
-    guard !hasErrors else { throw ExitCode.diagnostics }
+    guard errorsInText.isEmpty else { throw ExitCode.diagnostics }
     return self
+  }
+
+  /// Ends a command with exit 1 if some claim of the page fails.
+  func endingWithErrors() throws(ExitCode) {
+    if hasErrors { throw ExitCode.diagnostics }
   }
 }
 

@@ -25,7 +25,7 @@ struct PreviewSource: Sendable {
     do {
       let checked = try await loader.page(page)
       notices.diagnostics = checked.diagnostics
-      guard !checked.hasErrors else { return PreviewContents(site: nil, notices: notices) }
+      guard checked.errorsInText.isEmpty else { return PreviewContents(site: nil, notices: notices) }
       let site = SiteEmitter(templates: try templateFolder.library).page(of: checked.lifecycle)
       notices.failures += try await draw(site.pictures)
       return PreviewContents(site: site.text(with: drawn), notices: notices)

@@ -14,6 +14,14 @@ struct RegionPages {
     let version: VersionSelection?
   }
 
+  /// The errors of pages that were shown all the same: claims that fail.
+  var failingClaims: [FileDiagnostics] {
+    checked.values.filter(\.errorsInText.isEmpty).compactMap { page in
+      let errors = page.diagnostics.diagnostics.filter { $0.severity == .error }
+      return errors.isEmpty ? nil : FileDiagnostics(page.diagnostics.file, errors)
+    }.sorted { $0.file.path < $1.file.path }
+  }
+
   private let loader: PageLoader
   private var found: [String: Page] = [:]
   private var checked: [Key: CheckedPage] = [:]
@@ -114,7 +122,7 @@ struct RegionPages {
   ) throws(RegionProblem) {
     // Errors of this page's own regions are reported with each of them.
     let reported = isOwn ? DiagnosticDescriptor.ofRegions.map(\.id) : []
-    let errors = checked.diagnostics.diagnostics.filter { $0.severity == .error && !reported.contains($0.id) }
+    let errors = checked.errorsInText.filter { !reported.contains($0.id) }
     guard let first = errors.first else { return }
     let name = word.map { "Page '\($0.text)'" } ?? "This page"
     let help =
