@@ -8,6 +8,8 @@ struct CallCandidate: Hashable, Sendable {
   let delegate: DelegateID?
   /// The name: the compound name, a selector, or the bare name of a method in another language.
   let name: String
+  /// The name with the types that tell it from others, as generated logging writes it; `nil` where no other has the name.
+  var typedName: String?
   /// The Objective-C selector; empty for none.
   let selector: String
   /// `true` for a callback of Apple's, whose name no other kind of class has.
@@ -30,7 +32,7 @@ struct CallCandidate: Hashable, Sendable {
       }
       let adopters = lifecycle.delegateIDs.filter { owners[$0.index].contains(entry.owner) }
       return CallCandidate(
-        callback: .unlisted(index), delegate: adopters.count == 1 ? adopters[0] : nil, name: entry.name,
+        callback: .unlisted(index), delegate: adopters.count == 1 ? adopters[0] : nil, name: entry.compoundName,
         selector: entry.selector, isInCatalog: true)
     }
     return listed + unlisted
@@ -46,7 +48,8 @@ extension CallCandidate {
     let entry = lifecycle.apiEntry(of: id)
     callback = .listed(id)
     delegate = lifecycle[id].delegate
-    name = lifecycle[id].name
+    name = lifecycle[id].name.withoutParameterTypes
+    typedName = lifecycle[id].name == name ? nil : lifecycle[id].name
     selector = entry?.selector ?? (!name.contains("(") && name.contains(":") ? name : "")
     isInCatalog = entry != nil
   }
@@ -62,7 +65,8 @@ extension CallCandidate {
 
   /// All forms in which a message may name it.
   var names: [String] {
-    [name] + [selector].filter { !$0.isEmpty } + (heads + distinctLabels).map(String.init)
+    [name] + [typedName].compactMap(\.self) + [selector].filter { !$0.isEmpty }
+      + (heads + distinctLabels).map(String.init)
   }
 
   /// `true` if one of them may be read in the address of an object: they are parts of the name and of the selector.
@@ -75,7 +79,7 @@ extension CallCandidate {
 
   /// The heads with what follows them: `scene` with `(_:willConnectTo:options:)` and with `:willConnectToSession:options:`.
   var tails: [(head: Substring, tail: Substring)] {
-    [(baseName, name[baseName.endIndex...])].filter { $0.1.first == "(" }
+    [name, typedName].compactMap { $0.map { (baseName, $0.dropFirst(baseName.count)) } }.filter { $0.1.first == "(" }
       + pieces.prefix(1).filter { $0.endIndex < selector.endIndex }.map { ($0, selector[$0.endIndex...]) }
   }
 

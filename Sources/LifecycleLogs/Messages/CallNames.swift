@@ -68,7 +68,7 @@ struct CallNames: Sendable {
   /// The names without labels that several methods of the page and of the catalog have.
   private static func sharedBaseNames(_ all: [CallCandidate], _ catalog: APICatalog) -> Set<String> {
     let listed = all.filter(\.isListed).map { (String($0.baseName), $0.name) }
-    let methods = catalog.entries.filter(CallCandidate.isMethod).map { (String($0.baseName), $0.name) }
+    let methods = catalog.entries.filter(CallCandidate.isMethod).map { (String($0.baseName), $0.compoundName) }
     let names = Dictionary(grouping: listed + methods, by: \.0)
     return Set(names.keys.filter { Set((names[$0] ?? []).map(\.1)).count > 1 })
   }

@@ -31,6 +31,8 @@ package struct APICatalog: Sendable {
       indicesByName.reserveCapacity(2 * entries.count)
       for (index, entry) in entries.enumerated() {
         indicesByName[entry.name, default: []].append(index)
+        let compoundName = entry.compoundName
+        if compoundName != entry.name { indicesByName[compoundName, default: []].append(index) }
         guard !entry.selector.isEmpty, entry.selector != entry.name else { continue }
         indicesByName[entry.selector, default: []].append(index)
       }
@@ -48,25 +50,48 @@ package struct APICatalog: Sendable {
     contents = Contents(types: types, entries: entries, addedTypeCount: addedTypeCount, newEntries: newEntries)
   }
 
+  /// The same entries, each with a name that no other of its owner has.
+  private static func distinct(_ entries: [APIEntry]) -> [APIEntry] {
+    var entries = entries
+    let owned = Dictionary(grouping: entries.indices) { [entries[$0].owner, entries[$0].compoundName] }
+    for indices in owned.values where indices.count > 1 {
+      let declarations = indices.map { entries[$0].declaration }
+      for (index, declaration) in zip(indices, declarations) {
+        let name = TypedName(declaration) { place in
+          !declarations.allSatisfy {
+            $0.parameters.count <= place || $0.parameters[place].type == declaration.parameters[place].type
+          }
+        }
+        entries[index] = entries[index].named(name)
+      }
+    }
+    return entries
+  }
+
   /// The catalog with more types and callbacks; a type whose name it has already stays as it is, and a callback with the owner,
   /// the name and the selector of another takes its place.
   package func adding(_ types: [APIType], entries: [APIEntry] = []) -> APICatalog {
     let new = types.filter { contents.typesByName[$0.name] == nil }
     guard !new.isEmpty || !entries.isEmpty else { return self }
     var all = self.entries
+    var added: [Int] = []
     for entry in entries {
       let old = (contents.indicesByName[entry.name] ?? []).first {
         (all[$0].owner, all[$0].selector) == (entry.owner, entry.selector)
       }
       if let old { all[old] = entry } else { all.append(entry) }
+      added.append(old ?? all.count - 1)
     }
+    all = Self.distinct(all)
     return APICatalog(
       types: self.types + new, entries: all, addedTypeCount: contents.addedTypeCount + new.count,
-      newEntries: contents.newEntries.union(entries))
+      newEntries: contents.newEntries.union(added.map { all[$0] }))
   }
 
   /// Reads a table of callbacks.
-  static func entries(of table: [UInt8]) -> [APIEntry] { TabSeparatedTable(table).rows.compactMap { APIEntry($0) } }
+  static func entries(of table: [UInt8]) -> [APIEntry] {
+    distinct(TabSeparatedTable(table).rows.compactMap { APIEntry($0) })
+  }
 
   /// The type of a name; `nil` for one that the catalog does not have.
   package func type(named name: String) -> APIType? { contents.typesByName[name] }
@@ -110,18 +135,17 @@ package struct APICatalog: Sendable {
     types.flatMap(ancestry).flatMap { contents.indicesByOwner[$0] ?? [] }.sorted().map { entries[$0] }
   }
 
-  /// The entry with a compound name or an Objective-C selector among the callbacks of types; of several, the one with the same
-  /// types of parameters as a declaration, or the first.
+  /// The entry with a name or an Objective-C selector among the callbacks of types; of several with one compound name, the one with
+  /// the same types of parameters as a declaration. `nil` for none, and where nothing says which of several.
   package func entry(
     named name: String, in types: [String], platform: String?, declaredAs declaration: String? = nil
   ) -> APIEntry? {
     guard let indices = contents.indicesByName[name] else { return nil }
     let owners = types.flatMap(ancestry)
     let found = indices.lazy.map { entries[$0] }.filter { owners.contains($0.owner) }
-    guard let declaration, found.dropFirst().first != nil, let declared = SwiftDeclaration(declaration) else {
-      return found.first
-    }
-    return found.first { $0.declaration.hasParameters(of: declared) } ?? found.first
+    guard let first = found.first, found.contains(where: { $0.name != first.name }) else { return found.first }
+    let declared = declaration.flatMap { SwiftDeclaration($0) }
+    return declared.flatMap { declared in found.first { $0.declaration.hasParameters(of: declared) } }
   }
 
   /// The name that Xcode's templates give to the class that adopts a type: `UIWindowSceneDelegate` → `SceneDelegate`.

@@ -8,8 +8,9 @@ package struct APIEntry: Hashable, Sendable {
   package let selector: String
   /// The Swift declaration as written.
   package let signature: String
-  /// `scene(_:willConnectTo:options:)`; the bare name of a value.
-  package let name: String
+  /// `scene(_:willConnectTo:options:)`; the bare name of a value; of several callbacks of one owner with the same name, with the types
+  /// that tell it from the others: `provider(_:perform: CXEndCallAction)`.
+  package private(set) var name: String
   /// The framework's advice on a replacement, in words; `nil` for none.
   package private(set) var replacement: String?
   /// The callback of the scene's delegate that is called instead in an app with scenes; `nil` for one that is called in both.
@@ -73,6 +74,16 @@ package struct APIEntry: Hashable, Sendable {
     self.isNonisolated = isNonisolated
     (requiresSuperCall, callsSuperLast) = (false, false)
   }
+
+  /// The callback with a name that says which of several it is.
+  func named(_ name: TypedName) -> APIEntry {
+    var entry = self
+    entry.name = name.text
+    return entry
+  }
+
+  /// The name as Swift's `#function` has it, which others of the owner may have too: `provider(_:perform:)`.
+  package var compoundName: String { name.withoutParameterTypes }
 
   /// The callback as it is where more versions deprecate it.
   package func deprecated(in versions: [PlatformVersion], replacement: String?) -> APIEntry {

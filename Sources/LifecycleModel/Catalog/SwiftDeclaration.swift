@@ -68,7 +68,7 @@ package struct SwiftDeclaration: Hashable, Sendable {
   }
 
   /// Returns `true` for parameters of the same types, whatever the white space in them.
-  func hasParameters(of other: SwiftDeclaration) -> Bool {
+  package func hasParameters(of other: SwiftDeclaration) -> Bool {
     parameters.map { $0.type.filter { $0 != " " } } == other.parameters.map { $0.type.filter { $0 != " " } }
   }
 

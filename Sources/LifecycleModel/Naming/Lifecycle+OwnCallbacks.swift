@@ -31,6 +31,7 @@ extension Lifecycle {
 
   /// Returns `true` for a name that a page can have for a callback of a delegate: not for what is left of a broken line.
   package func canHave(_ name: String, of delegate: Delegate) -> Bool {
+    let name = name.withoutParameterTypes
     guard name.isLegible, delegate.isObserved || name.wholeMatch(of: Self.method) != nil else { return false }
     guard delegate.types.contains(where: catalog.knows),
       catalog.entry(named: name, in: delegate.types, platform: platform) == nil

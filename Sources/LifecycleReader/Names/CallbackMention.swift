@@ -66,11 +66,18 @@ struct CallbackMention: Hashable, Sendable {
     return head.indices.last { head[$0] == fullStop && isOwner(String(text[..<$0])) } ?? last
   }
 
+  /// The name with the types of some parameters; `nil` for one without.
+  var typedName: TypedName? { name.contains(": ") ? TypedName(name) : nil }
+
   /// `true` for a name without parentheses, which may mean a compound name.
   var isBareName: Bool { !name.utf8.contains(Self.opening) }
 
   private init(owner: String?, written: Substring) {
     // `sceneDidBecomeActive(_ scene: UIScene)` is the declaration without its keyword.
+    if let typed = TypedName(String(written.filter { $0 != "`" }.trimmingSpaces)) {
+      self.init(owner: owner, name: typed.text)
+      return
+    }
     let asDeclaration = written.contains("(") ? SwiftDeclaration("func " + written) : nil
     let compact = String(written.filter { !$0.isWhitespace && $0 != "`" })
     let bare = String(written.filter { $0 != "`" }.trimmingSpaces)

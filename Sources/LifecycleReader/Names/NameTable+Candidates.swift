@@ -24,7 +24,10 @@ extension NameTable {
       byBaseName += entries.filter(mention.isBaseName(of:)).map { CallbackCandidate($0, of: owner) }
     }
     var seen: Set<CallbackNames.Key> = []
-    return (exact.isEmpty ? byBaseName : exact).filter { seen.insert($0.key).inserted }
+    let all = (exact.isEmpty ? byBaseName : exact).filter { seen.insert($0.key).inserted }
+    // Of several with one name, the only one that the page lists is meant.
+    let listed = all.count > 1 ? all.filter { callbacks[$0.key].map { callbacks[$0].isDeclared } ?? false } : []
+    return listed.count == 1 && Set(all.map(\.name.withoutParameterTypes)).count == 1 ? listed : all
   }
 
   /// The callback of the page that a mention `onCreate(…)` means where its name is `onCreate`: one that is declared in
@@ -71,8 +74,12 @@ extension NameTable {
 extension CallbackMention {
   /// Returns `true` where the name is the entry's own, or its selector.
   fileprivate func isExact(_ entry: APIEntry) -> Bool {
+    if let declared = declaration.flatMap({ SwiftDeclaration($0) }), entry.name != entry.compoundName {
+      return entry.compoundName == name && entry.declaration.hasParameters(of: declared)
+    }
+    if let typedName { return typedName.describes(entry.declaration) }
     // A selector without a colon looks like a base name, and is found as one.
-    entry.name == name || entry.selector == name && entry.selector.contains(":")
+    return entry.name == name || entry.compoundName == name || entry.selector == name && entry.selector.contains(":")
   }
 
   /// Returns `true` where the name is the entry's without its parentheses.

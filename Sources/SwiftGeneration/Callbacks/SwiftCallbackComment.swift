@@ -17,7 +17,7 @@ struct SwiftCallbackComment {
       paragraphs[1] += " " + words.phrase("swift.atMost", words.frequency(frequency))
     }
     paragraphs.append(Self.outcome(of: id, in: lifecycle, words: words))
-    if signature.compoundName != callback.name, signature.name != callback.name {
+    if signature.compoundName != callback.name.withoutParameterTypes, signature.name != callback.name {
       paragraphs.append(words.phrase("swift.pageName", SwiftComment.code(callback.name)))
     }
     lines = SwiftComment.lines(paragraphs, indent: 2)
