@@ -39,7 +39,9 @@ extension DiagnosticDescriptor {
     explanation: """
       A callback may be named without its owner, or by its base name alone, if only one callback matches. Here several do.
 
-      Write the owner and the whole compound name: `AppDelegate.application(_:didFinishLaunchingWithOptions:)`.
+      Write the owner and the whole compound name: `AppDelegate.application(_:didFinishLaunchingWithOptions:)`. Where several methods of
+      one owner have the same compound name, write the type that tells them apart behind its label,
+      `provider(_:perform: CXAnswerCallAction)`, or the whole declaration.
       """,
     example: ExamplePage.twoDelegates.replacing("1. `SceneDelegate.sceneWill", with: "1. `sceneWill"),
     fixedExample: ExamplePage.twoDelegates
@@ -104,9 +106,19 @@ extension Diagnostic {
 
   /// A name of several callbacks, which are named with their owners.
   static func ambiguousCallback(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .ambiguousCallback, "Callback '\(name)' is ambiguous: it may be \(Self.list(names))", at: range,
-      help: "Write the owner and the whole name",
+    let typed = names.compactMap { TypedName($0) }
+    let types = typed.count == names.count ? typed.flatMap { $0.parts.compactMap(\.type).prefix(1) } : []
+    let advice =
+      if let first = typed.first, !types.isEmpty {
+        "Write which: '\(first.text)'" + (types.count > 1 ? ", or with \(types.dropFirst().joined(separator: ", "))" : "")
+      } else {
+        "Write the owner and the whole name"
+      }
+    return Diagnostic(
+      .ambiguousCallback,
+      "Callback '\(name)' is ambiguous: "
+        + (types.isEmpty ? "it may be \(Self.list(names))" : "\(names.count) methods have this name"), at: range,
+      help: advice,
       fixIts: names.count <= 3
         ? names.flatMap { [FixIt].replacing(name, with: NearestWord.Guess($0, isCertain: false), at: range) } : [])
   }

@@ -33,16 +33,52 @@ struct AccountingTests {
       }
       return !isTold && reading.lifecycle.claims != claims[mutation.name] ? mutation : nil
     }.compactMap(\.self)
-    #expect(
-      missed.count * 100 <= chosen.count * 2, "\(missed.count) of \(chosen.count):\n\(missed.map(\.description).joined(separator: "\n"))")
+    let list = missed.map(\.description).joined(separator: "\n")
+    #expect(missed.count * 100 <= chosen.count * 2, "\(missed.count) of \(chosen.count):\n\(list)")
+  }
+
+  @Test("What is told to be read as nothing is: a page with other words in its place says the same")
+  func unused() {
+    var numbers = SplitMix64(seed: 146)
+    let all = Self.pages.flatMap { PageMutation.all(of: $0.reading.file.text, named: $0.name) }
+    let chosen = Array(all.shuffled(using: &numbers).prefix(Seeds.areAll ? 1000 : 60))
+    let wrong = chosen.concurrentMap { mutation -> String? in
+      let reading = LifecycleReader.read(SourceFile(path: mutation.name + ".md", bytes: mutation.text.utf8))
+      let unused = reading.diagnostics.filter { $0.id == DiagnosticDescriptor.unusedContent.id }
+      guard !unused.isEmpty else { return nil }
+      let other = LifecycleReader.read(reading.file.without(unused))
+      return other.lifecycle.claims == reading.lifecycle.claims ? nil : mutation.description
+    }.compactMap(\.self)
+    #expect(wrong == [])
+  }
+}
+
+extension SourceFile {
+  /// The page with a word in the place of each entry that is told to be read as nothing.
+  fileprivate func without(_ findings: [Diagnostic]) -> SourceFile {
+    var lines = self[SourceRange(0, bytes.count)].split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+    for number in Set(findings.map { line(at: $0.range.start) - 1 }) {
+      if lines[number].hasPrefix("|") {
+        for row in number..<lines.count {
+          guard lines[row].hasPrefix("|") else { break }
+          lines[row] = ""
+        }
+      } else {
+        let mark = lines[number].prefixMatch(of: /\s*(#+ |[-*+] |\d+[.)] )?/).map { lines[number][$0.range] } ?? ""
+        lines[number] = mark + "remark"
+      }
+    }
+    return SourceFile(path: path, bytes: lines.joined(separator: "\n").utf8)
   }
 }
 
 extension Lifecycle {
   /// What the page claims, without its prose and its sources.
-  fileprivate var claims: [[String]] {
+  var claims: [[String]] {
     [
-      [platform ?? "", versions?.description ?? ""], delegateLines, stateLines, callbackLines, transitionLines, scenarioLines,
+      [platform ?? "", versions?.description ?? ""], delegateLines, stateLines, callbackLines, transitionLines,
+      scenarioLines,
       ruleLines,
     ]
   }

@@ -55,7 +55,9 @@ struct PageMutation: CustomStringConvertible {
     let indentation = line.prefix { $0 == " " }
     let rest = line.dropFirst(indentation.count)
     let digits = rest.prefix { $0.isNumber }
-    if let mark = ["- ", "* ", "+ "].first(where: rest.hasPrefix) ?? (digits.isEmpty ? nil : "\(digits). "), rest.hasPrefix(mark) {
+    if let mark = ["- ", "* ", "+ "].first(where: rest.hasPrefix) ?? (digits.isEmpty ? nil : "\(digits). "),
+      rest.hasPrefix(mark)
+    {
       changes.append((.droppedMark, String(indentation) + rest.dropFirst(mark.count), index))
     }
     if line.contains(" → ") { changes += arrows(line).map { (.wordsForArrow, $0, index) } }
@@ -65,7 +67,8 @@ struct PageMutation: CustomStringConvertible {
   /// `Launch: A → B` as `Launch: A to B` and as `Launch: from A to B`.
   private static func arrows(_ line: String) -> [String] {
     let words = line.replacing(" → ", with: " to ")
-    guard let colon = line.firstRange(of: ": "), let arrow = line.firstRange(of: " → "), colon.upperBound < arrow.lowerBound
+    guard let colon = line.firstRange(of: ": "), let arrow = line.firstRange(of: " → "),
+      colon.upperBound < arrow.lowerBound
     else { return [words] }
     return [words, words.replacing(": ", with: ": from ", maxReplacements: 1)]
   }
