@@ -110,7 +110,8 @@ extension Diagnostic {
     let types = typed.count == names.count ? typed.flatMap { $0.parts.compactMap(\.type).prefix(1) } : []
     let advice =
       if let first = typed.first, !types.isEmpty {
-        "Write which: '\(first.text)'" + (types.count > 1 ? ", or with \(types.dropFirst().joined(separator: ", "))" : "")
+        "Write which: '\(first.text)'"
+          + (types.count > 1 ? ", or with \(types.dropFirst().joined(separator: ", "))" : "")
       } else {
         "Write the owner and the whole name"
       }

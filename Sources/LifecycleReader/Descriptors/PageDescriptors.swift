@@ -196,6 +196,7 @@ extension Diagnostic {
       case .paragraph where finding.section != nil: "Write it as an item of a list: begin the line with '- '"
       case .note where finding.kind == .callbacks:
         "Move it one level up, or write 'In any order:' above it: what is below a step is a note of it"
+      case .cell: "Give the table's heading a cell for it: Markdown shows no more cells of a row than that has"
       case .column: "Give the column a heading that the section knows, such as those of the page's other tables"
       case _ where isOwn && finding.kind == .transitions: "Write a path with an arrow: 'Event: A → B'"
       case _ where isOwn && finding.kind != .transitions: "Write it as an item: '- name (attributes): description'"
@@ -203,8 +204,8 @@ extension Diagnostic {
         "Give the heading above it a path: '### Event: A → B'"
       case _: "Put it under \(section(finding.kind))"
       }
-    return Diagnostic(
-      .unusedContent, "This \(finding.form) has \(content), and is not read", at: finding.place, help: help)
+    let words = finding.form == .cell ? "is in no column" : "has \(content)"
+    return Diagnostic(.unusedContent, "This \(finding.form) \(words), and is not read", at: finding.place, help: help)
   }
 
   /// A key that is none of a property's, before a system or a version, which `property` would read.

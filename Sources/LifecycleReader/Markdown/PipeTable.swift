@@ -18,6 +18,8 @@ struct PipeTable: Sendable {
   let header: [Cell]
   /// The rows in page order.
   let rows: [Row]
+  /// The first cell with text that is in no column, because its row has more cells than the header; Markdown shows none of them.
+  let surplus: SourceRange?
 
   /// Reads the table in a range of lines; `nil` where there is none. Lines before the header row are prose.
   init?(in range: SourceRange, of file: SourceFile) {
@@ -31,12 +33,16 @@ struct PipeTable: Sendable {
     else { return nil }
     header = Self.cells(in: Self.content(headerLine, range, file), of: file)
     let width = header.count
+    var surplus: SourceRange?
     rows = (headerLine + 2..<max(headerLine + 2, lastLine + 1)).map { line in
       let content = Self.content(line, range, file)
-      let cells = Self.cells(in: content, of: file).prefix(width)
+      let all = Self.cells(in: content, of: file)
+      surplus = surplus ?? all.dropFirst(width).first { !$0.bytes.isEmpty }?.block
+      let cells = all.prefix(width)
       let padding = Array(repeating: RichText(plain: "", at: content.end), count: width - cells.count)
       return Row(cells: cells + padding, range: content)
     }
+    self.surplus = surplus
   }
 
   /// The place of the header from its first cell to its last.

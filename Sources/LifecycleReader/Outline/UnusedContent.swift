@@ -21,7 +21,7 @@ struct UnusedContent {
   }
 
   /// A form of block, as messages name it; a note is an item below another.
-  enum Form: String { case heading, list, note, table, column, paragraph, line }
+  enum Form: String { case heading, list, note, table, column, cell, paragraph, line }
 
   /// The page.
   let document: MarkdownDocument
@@ -87,7 +87,11 @@ struct UnusedContent {
     if document.isList(block) { return findings(inList: block, of: section) }
     guard node.kind == .paragraph else { return [] }
     if let table = document.tables(in: [block]).first {
-      guard !isUsed(table.headerRange) else { return columns(of: table, in: section) }
+      guard !isUsed(table.headerRange) else {
+        let cell =
+          table.surplus.map { [Finding(kind: section ?? .transitions, form: .cell, place: $0, section: section)] } ?? []
+        return columns(of: table, in: section) + cell
+      }
       return kind(of: table).map { [Finding(kind: $0, form: .table, place: table.headerRange, section: section)] } ?? []
     }
     let text = document.richText(of: block)

@@ -72,7 +72,8 @@ struct LogCoverageCommand: InstarCommand {
     if format != .text || output.file != nil { terminal.printStatus("Covered: \(report.share)") }
     if report.violationCount > 0 {
       let calls = report.violationCount == 1 ? "1 call" : "\(report.violationCount) calls"
-      terminal.warn("the page does not allow \(calls): 'instar log check' explains them")
+      let command = TypedLine.text(of: ["log", "check", page] + logs)
+      terminal.warn("the page does not allow \(calls). Explain them with: \(command)")
     }
     if let failUnder, report.isBelow(percent: failUnder) { throw ExitCode.diagnostics }
   }
