@@ -30,9 +30,9 @@ package struct TypedName: Hashable, Sendable {
         return nil
       }
       rest = rest[rest.index(after: colon)...]
-      // What follows without a space is the next label, if another colon follows that.
-      let isTyped = rest.first == " " || !rest.isEmpty && !rest.contains(":")
-      let end = isTyped ? Self.endOfType(in: rest) : rest.startIndex
+      // What ends with a colon is the next label, with or without a space before it.
+      var end = Self.endOfType(in: rest)
+      if end < rest.endIndex, rest[end] == ":" { end = rest.startIndex }
       let type = rest[..<end].trimmingSpaces
       parts.append(Part(label: label, type: type.isEmpty ? nil : type))
       rest = rest[end...].drop { $0 == "," || $0 == " " }
@@ -79,7 +79,7 @@ package struct TypedName: Hashable, Sendable {
       case "(", "[", "<": depth += 1
       case ")", "]": depth -= 1
       case ">" where last != "-": depth -= 1
-      case "," where depth == 0: return index
+      case ",", ":" where depth == 0: return index
       default: break
       }
       last = text[index]
