@@ -30,7 +30,7 @@ struct DiagnosticDescriptorTests {
         "undecided-scenario", "undeclared-callback",
         "unknown-attribute", "unknown-callback",
         "unknown-delegate", "unknown-role", "unknown-state", "unknown-type", "unplaced-steps", "unproved-rule",
-        "unreachable-state", "unread-parenthesis",
+        "unreachable-state", "unread-words",
         "unrecognized-column", "unrecognized-section", "unused-allowance", "unused-content", "vacuous-rule", "wrong-module",
       ])
   }

@@ -18,7 +18,7 @@ struct AttributeReader {
     if list.isAttributes { return (list.attributes, found.end) }
     if report.diagnostics.count == told, text.isLabel(found.inside) {
       report.add(
-        .unreadParenthesis(text[found.inside], isGuard: false, at: text.source(of: text.trimmed(found.inside))))
+        .unreadWords(text[found.inside], isGuard: false, at: text.source(of: text.trimmed(found.inside))))
     }
     return (AttributeSet(), range.lowerBound)
   }

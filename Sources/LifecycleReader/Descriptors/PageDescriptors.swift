@@ -187,8 +187,10 @@ extension Diagnostic {
       case .callbacks: "a call"
       case .transitions: "a path between states"
       case .rules: "a rule"
-      case .scenarios, .counterparts, .sceneConfigurations, .logLines: "an entry"
+      case .scenarios: "a scenario without a path"
+      case .counterparts, .sceneConfigurations, .logLines: "an entry"
       }
+    let columns = Self.list(finding.columns.map { Vocabulary.standard.phrase("column." + $0, in: language) })
     let isOwn = finding.section == finding.kind || finding.section == .scenarios && finding.kind == .transitions
     let help =
       switch finding.form {
@@ -197,14 +199,22 @@ extension Diagnostic {
       case .note where finding.kind == .callbacks:
         "Move it one level up, or write 'In any order:' above it: what is below a step is a note of it"
       case .cell: "Give the table's heading a cell for it: Markdown shows no more cells of a row than that has"
-      case .column: "Give the column a heading that the section knows, such as those of the page's other tables"
+      case .column: "Give the column the heading of one that the section reads: \(columns)"
+      case .condition: "Write it in brackets behind the path: 'Event: A → B [condition]'"
+      case _ where finding.kind == .scenarios: "Write a path of states, 'Name: A → B → C', with the calls in a list below it"
       case _ where isOwn && finding.kind == .transitions: "Write a path with an arrow: 'Event: A → B'"
       case _ where isOwn && finding.kind != .transitions: "Write it as an item: '- name (attributes): description'"
       case _ where finding.section == .transitions && finding.kind == .callbacks:
         "Give the heading above it a path: '### Event: A → B'"
       case _: "Put it under \(section(finding.kind))"
       }
-    let words = finding.form == .cell ? "is in no column" : "has \(content)"
+    let words =
+      switch finding.form {
+      case .cell: "is in no column"
+      case .condition: "is prose"
+      case .column: "has a heading that is not known"
+      case .heading, .list, .note, .table, .paragraph, .line: "has \(content)"
+      }
     return Diagnostic(.unusedContent, "This \(finding.form) \(words), and is not read", at: finding.place, help: help)
   }
 
@@ -242,6 +252,15 @@ extension Diagnostic {
       .malformedRule, "Rule '\(text)' cannot be read", at: range,
       help:
         "Use one of these forms: "
+        + RuleKindRegistry.all.map { $0.outline(callbacks: ["A", "B"], states: ["a state", "a state"]) }
+        .joined(separator: ", "))
+  }
+
+  /// Words beside a rule's that change what it claims, and that no rule has.
+  static func unreadRuleWords(_ words: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedRule, "Words of the rule are not read: '\(words)'", at: range,
+      help: "Write the rule without them if it holds as it is, with the reason behind a colon; the forms are: "
         + RuleKindRegistry.all.map { $0.outline(callbacks: ["A", "B"], states: ["a state", "a state"]) }
         .joined(separator: ", "))
   }

@@ -26,7 +26,7 @@ package enum ReaderDescriptors {
     .misplacedState,
     .unplacedSteps,
     .readAsEvent,
-    .unreadParenthesis,
+    .unreadWords,
     .malformedTable,
     .unreadColumn,
     .misspeltAttribute,

@@ -105,16 +105,18 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
-  package static let unreadParenthesis = DiagnosticDescriptor(
-    id: "unread-parenthesis",
+  package static let unreadWords = DiagnosticDescriptor(
+    id: "unread-words",
     severity: .warning,
-    headline: "Words in parentheses are prose",
+    headline: "Words are prose where an attribute may be meant",
     explanation: """
       In parentheses behind the name of a state, a callback or an event, and behind a path, are attributes, such as `initial`, `once` or
       `since iOS 13`. A condition is a guard, which is in brackets: `Launch: A → B [first scene]`. Other words are kept as a description,
-      or as a part of the name; no proof and no diagram knows what they mean.
+      or as a part of the name; no proof and no diagram knows what they mean. The same goes for words beside a call which say that it
+      does not always come: `if the app has windows`, `optional`.
 
-      Write brackets if they are a condition. If they are prose, write them behind a colon, or below.
+      Write brackets if they are a condition of the transition, and `(may be skipped)` if they are one of a call. If they are prose,
+      write them behind a colon, or below.
       """,
     example: ExamplePage.player.replacing("Idle → Playing", with: "Idle → Playing (first time)"),
     fixedExample: ExamplePage.player.replacing("Idle → Playing", with: "Idle → Playing [first time]")
@@ -129,13 +131,20 @@ extension Diagnostic {
   }
 
   /// Words in parentheses that are no attributes; `isGuard` where they may be a condition.
-  static func unreadParenthesis(_ words: String, isGuard: Bool, at range: SourceRange) -> Diagnostic {
+  static func unreadWords(_ words: String, isGuard: Bool, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unreadParenthesis, "'(\(words))' is prose", at: range,
+      .unreadWords, "'(\(words))' is prose", at: range,
       help: isGuard
         ? "Write '[\(words)]' behind the path if it is a condition, or ': \(words)' if it is not"
         : "Write an attribute, such as initial, final, once, may be skipped or since iOS 13, or ': \(words)' if it is prose"
     )
+  }
+
+  /// Words beside a call that are no attribute and may change what it means.
+  static func unreadCondition(_ words: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unreadWords, "'\(words)' is no attribute, and the call is read as if it always came", at: range,
+      help: "Write '(may be skipped)' or '(since iOS 17)' behind the call, or the words behind a colon if they only describe it")
   }
 
   /// A head or row without a path.

@@ -69,6 +69,12 @@ struct CallbackMention: Hashable, Sendable {
   /// The name with the types of some parameters; `nil` for one without.
   var typedName: TypedName? { name.contains(": ") ? TypedName(name) : nil }
 
+  /// A name with a type behind each label, as the declaration that it is without its keyword: `didUnlock(product: String)`.
+  var asDeclaration: CallbackMention? {
+    guard typedName != nil, let swift = SwiftDeclaration("func " + name) else { return nil }
+    return CallbackMention(owner: owner, name: swift.compoundName, declaration: swift.text)
+  }
+
   /// `true` for a name without parentheses, which may mean a compound name.
   var isBareName: Bool { !name.utf8.contains(Self.opening) }
 

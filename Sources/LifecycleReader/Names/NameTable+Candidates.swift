@@ -6,7 +6,8 @@ extension NameTable {
   func candidates(for mention: CallbackMention, of owners: [DelegateID]) -> [CallbackCandidate] {
     if owners.count == 1, delegates.entries(of: owners[0]).isEmpty {
       // Most are of the page's own, and written with their parentheses.
-      let key = CallbackNames.Key(delegate: owners[0], name: mention.name)
+      let name = mention.name.contains(" ") ? mention.asDeclaration?.name ?? mention.name : mention.name
+      let key = CallbackNames.Key(delegate: owners[0], name: name)
       if let id = callbacks[key] { return [CallbackCandidate(callbacks[id])] }
       if !mention.isBareName { return foreignCandidate(for: mention, of: owners[0]).map { [$0] } ?? [] }
     }
@@ -67,6 +68,7 @@ extension NameTable {
   /// A callback that is accepted although nothing lists it: of a delegate of the page's own that declares none.
   func undeclaredCandidate(for mention: CallbackMention, of owner: DelegateID) -> CallbackCandidate? {
     guard !callbacks.areDeclared(of: owner), !isOfKnownType(owner) else { return nil }
+    let mention = mention.asDeclaration ?? mention
     return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration)
   }
 }

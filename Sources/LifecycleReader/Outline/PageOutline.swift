@@ -50,9 +50,11 @@ struct PageOutline: Sendable {
     let root = document.parts
     introduction = root.blocks
     visit(root, isInSection: false)
-    for kind in [SectionKind.states, .transitions, .callbacks, .delegates] where !has(kind) {
+    // A word of the heading says more than what is below it: "Order rules" with calls are rules.
+    let kinds = [SectionKind.states, .transitions, .callbacks, .delegates, .rules, .scenarios]
+    for (hasWord, kind) in kinds.map({ (true, $0) }) + kinds.map({ (false, $0) }) where !has(kind) {
       for part in others where !has(kind) {
-        if let found = nearMiss(part, of: kind) { nearMisses.append(found) }
+        if let found = nearMiss(part, of: kind, hasWord: hasWord) { nearMisses.append(found) }
       }
     }
   }
@@ -93,15 +95,17 @@ struct PageOutline: Sendable {
     sections.contains { $0.kind == kind } || nearMisses.contains { $0.kind == kind }
   }
 
-  /// A heading with a word of a section among others, or with entries of that section below it.
-  private func nearMiss(_ part: PagePart, of kind: SectionKind) -> NearMiss? {
+  /// A heading with a word of a section among others, or without one and with entries of that section below it.
+  private func nearMiss(_ part: PagePart, of kind: SectionKind, hasWord: Bool) -> NearMiss? {
     guard let heading = part.heading else { return nil }
     let text = document.richText(of: heading)
     let range = Self.words(ofHeading: text)
     let phrases = vocabulary.phrases(kind.rawValue)
-    let word = phrases.first { text[range].holdsWords($0) }
+    let holdsItems = part.blocks.contains(where: document.isList) || !part.parts.isEmpty
+    let isNamed = kind != .rules && kind != .scenarios || holdsItems
+    let word = hasWord && isNamed ? phrases.first { text[range].holdsWords($0) } : nil
     guard !ArrowScanner.standard.hasArrow(in: text.text), !nearMisses.contains(where: { $0.words == text[range] }),
-      let suggestion = word ?? (looksLike(kind, part) ? phrases.first : nil)
+      let suggestion = word ?? (!hasWord && looksLike(kind, part) ? phrases.first : nil)
     else { return nil }
     return NearMiss(
       kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion, isMisspelling: false)

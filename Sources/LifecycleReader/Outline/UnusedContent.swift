@@ -18,10 +18,12 @@ struct UnusedContent {
     let place: SourceRange
     /// The kind of the section that it is in; `nil` for none.
     let section: SectionKind?
+    /// The columns that the section reads and the table lacks, for one that it does not know.
+    var columns: [String] = []
   }
 
   /// A form of block, as messages name it; a note is an item below another.
-  enum Form: String { case heading, list, note, table, column, cell, paragraph, line }
+  enum Form: String { case heading, list, note, table, column, cell, paragraph, line, condition }
 
   /// The page.
   let document: MarkdownDocument
@@ -65,10 +67,15 @@ struct UnusedContent {
       if nearMisses.contains(where: text.block.contains) { return }
       if !isUsed(text.block), let kind = kind(ofHeading: text, in: section) {
         findings.append(Finding(kind: kind, form: .heading, place: text.block, section: section))
+      } else if section == .scenarios, part.parts.isEmpty, !isUsed(text.block), !part.blocks.contains(where: holdsUsed) {
+        // All that is in a section of scenarios are scenarios, whatever their names are.
+        findings.append(Finding(kind: .scenarios, form: .heading, place: text.block, section: section))
+        return
       }
     }
+    let isEntry = own == nil && part.heading.map { isUsed(document.nodes[$0].range) } ?? false
     for (block, next) in zip(part.blocks, part.blocks.dropFirst().map { $0 } + [nil]) {
-      findings += self.findings(in: block, above: next, of: own ?? section)
+      findings += self.findings(in: block, above: next, of: own ?? section, isBelowEntry: isEntry)
     }
     for inner in part.parts { visit(inner, in: own ?? section, &findings) }
   }
@@ -82,9 +89,16 @@ struct UnusedContent {
     return kind(of: entry, in: text)
   }
 
-  private func findings(in block: Int, above next: Int?, of section: SectionKind?) -> [Finding] {
+  private func holdsUsed(_ block: Int) -> Bool {
+    document.items(in: [block]).contains { isUsed($0.text.block) || $0.blocks.contains(where: holdsUsed) }
+      || document.tables(in: [block]).contains { isUsed($0.headerRange) }
+  }
+
+  private func findings(
+    in block: Int, above next: Int?, of section: SectionKind?, isBelowEntry: Bool
+  ) -> [Finding] {
     let node = document.nodes[block]
-    if document.isList(block) { return findings(inList: block, of: section) }
+    if document.isList(block) { return findings(inList: block, of: section, isBelowEntry: isBelowEntry) }
     guard node.kind == .paragraph else { return [] }
     if let table = document.tables(in: [block]).first {
       guard !isUsed(table.headerRange) else {
@@ -98,6 +112,11 @@ struct UnusedContent {
     // In a section of entries, a line that looks like one lacks its bullet; elsewhere, only a paragraph of nothing but calls counts.
     if section != nil {
       let isAboveList = next.map(document.isList) ?? false
+      if section == .transitions || section == .scenarios,
+        let line = text.lines.first(where: { isCondition(text.part($0)) && !isUsed(text.source(of: $0)) })
+      {
+        return [Finding(kind: .transitions, form: .condition, place: text.source(of: line), section: section)]
+      }
       for line in text.lines where !isUsed(text.source(of: line)) {
         guard let kind = kind(ofLine: line, of: text, isLost: false, isAboveList: isAboveList, in: section)
         else { continue }
@@ -123,13 +142,15 @@ struct UnusedContent {
     case .callbacks: names = CallbacksReader.columns
     case .transitions, .scenarios, .rules, .counterparts, .sceneConfigurations, .logLines, nil: return []
     }
-    return TableColumns(names, of: table).others.compactMap { index, heading in
+    let known = TableColumns(names, of: table)
+    let missing = names.filter { known[$0] == nil }
+    return known.others.compactMap { index, heading in
       let cells = table.rows.map { $0.cells[index] }.filter { !Vocabulary.standard.isNone($0.text) }
       guard let first = cells.first, cells.allSatisfy({ isName($0) || isAttributes($0.fullRange, of: $0) }) else {
         return nil
       }
       let entry = NamedEntry(first).flatMap { kind(of: $0, in: first) } ?? section
-      return entry.map { Finding(kind: $0, form: .column, place: heading.block, section: section) }
+      return entry.map { Finding(kind: $0, form: .column, place: heading.block, section: section, columns: missing) }
     }
   }
 
@@ -151,14 +172,23 @@ struct UnusedContent {
   }
 
   /// The first item of a list that is read as nothing, and the lines of others that have lost their bullet.
-  private func findings(inList list: Int, of section: SectionKind?) -> [Finding] {
+  private func findings(inList list: Int, of section: SectionKind?, isBelowEntry: Bool) -> [Finding] {
     var findings: [Finding] = []
     var waiting = [(list, Form.list)]
     while let (block, form) = waiting.popLast() {
       var isTold = false
       for item in document.items(in: [block]) {
         let text = item.text
-        if !isUsed(text.block), !text.bytes.isEmpty, !isTold, let kind = kind(of: text, in: section) {
+        if !isUsed(text.block), section == .transitions || section == .scenarios, isCondition(text) {
+          findings.append(Finding(kind: .transitions, form: .condition, place: text.block, section: section))
+          continue
+        }
+        let own = section == .scenarios && !isBelowEntry && block == list ? SectionKind.scenarios : nil
+        if !isUsed(text.block), !text.bytes.isEmpty, !isTold, let kind = kind(of: text, in: section) ?? own {
+          if kind == .scenarios {
+            findings.append(Finding(kind: kind, form: .list, place: text.block, section: section))
+            return findings
+          }
           let place = text.lines.first.map(text.source) ?? text.block
           findings.append(Finding(kind: kind, form: form, place: place, section: section))
           isTold = true
@@ -181,6 +211,13 @@ struct UnusedContent {
       }
     }
     return findings
+  }
+
+  /// Returns `true` for `Guard: the parent says yes`, with the words of a column of guards before a colon.
+  private func isCondition(_ text: RichText) -> Bool {
+    guard let colon = text.places(of: .colon, in: text.fullRange).first else { return false }
+    let key = text[text.trimmed(0..<colon.lowerBound)]
+    return ["column.guard", "column.when"].flatMap(Vocabulary.standard.phrases).contains { NameKey($0) == NameKey(key) }
   }
 
   /// Returns `true` for a line that is not indented as the item's first one is: Markdown adds it to the item all the same.
@@ -271,6 +308,7 @@ struct UnusedContent {
   private func isCallback(_ code: String) -> Bool {
     let mention = names.mention(code)
     guard mention.name.contains(where: \.isLetter) else { return false }
+    if let owner = mention.owner, names.isDelegate(owner) { return true }
     return !names.candidates(for: mention, of: names.delegates.ids).isEmpty
       || !mention.isForeign && !names.impliedEntries(for: mention).isEmpty
   }

@@ -132,12 +132,14 @@ struct CallbacksReader {
 
   /// The callback that a declaration declares.
   private func declared(_ code: String, at range: SourceRange, owner: DelegateID?) -> CallbackID? {
-    let mention = names.mention(code)
+    var mention = names.mention(code)
     var owners = owners(owner)
     if let name = mention.owner {
       guard let named = names.resolveDelegate(name, at: range) else { return nil }
       owners = [named]
     }
+    // Of a delegate of the page's own, no catalog has several methods of one name.
+    if owners.count == 1, !names.isOfKnownType(owners[0]) { mention = mention.asDeclaration ?? mention }
     let candidates = names.candidates(for: mention, of: owners)
     if let candidate = declarable(mention, candidates, owners: owners) {
       let id = names.add(candidate, at: range)

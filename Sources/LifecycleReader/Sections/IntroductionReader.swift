@@ -83,7 +83,20 @@ struct IntroductionReader {
     let place = text.source(of: range)
     switch key {
     case "property.platform":
+      let systems = text.fields(in: range).flatMap { text[$0].split { "/／&+".contains($0) } }.filter { !$0.isEmpty }
+      guard systems.count < 2 || !systems.allSatisfy({ $0.first { $0.isLetter } != nil }) else {
+        report.add(
+          .invalidProperty(
+            "Platform", value, expected: "the one system that the page is about, such as iOS, which has iPadOS in it", at: place))
+        return
+      }
       let version = PlatformVersion(value.hasSuffix("+") ? String(value.dropLast()) : value)
+      if version == nil, value.contains(where: \.isNumber) {
+        // `iOS 16 – 18`
+        guard let own = readSystems(value, at: place)?.first else { return }
+        (lifecycle.platform, lifecycle.versions) = (own.platform, lifecycle.versions ?? own.versions)
+        return
+      }
       lifecycle.platform = version.map(\.platform) ?? value
       // A Version property overrides the platform's.
       if let version, lifecycle.versions == nil { lifecycle.versions = VersionRange(version.version) }

@@ -27,6 +27,10 @@ struct RulesReader {
       return nil
     }
     guard let claim = claim(best.pattern.kind, best.gaps, of: text) else { return nil }
+    if let words = unreadWords(best.gaps, of: text) {
+      names.report.add(.unreadRuleWords(text[words], at: text.source(of: words)))
+      return nil
+    }
     names.report.sourceMap.rules.append(text.block)
     return Rule(
       text: statement.text, claim: claim, availability: statement.attributes.availability,
@@ -67,6 +71,37 @@ struct RulesReader {
     return bytes
   }
 
+  /// The first words of a rule that it does not claim: `unless the user cancels`, or the `never` of `A never before B`. Verbs such as
+  /// "is called" mean nothing of their own, and what follows a colon, a dash or a full stop is a reason.
+  private func unreadWords(_ gaps: [String: Range<Int>], of text: RichText) -> Range<Int>? {
+    for (name, gap) in gaps.sorted(by: { $0.value.lowerBound < $1.value.lowerBound }) {
+      let clause = text.withoutReason(gap, after: operandEnd(of: name, in: gap, of: text))
+      let end = min(operandEnd(of: name, in: gap, of: text), clause.upperBound)
+      let start = name == "a" || name == "b" ? operandStart(in: gap, of: text) : gap.lowerBound
+      if let words = text.meaningfulWords(in: gap.lowerBound..<min(start, end))
+        ?? text.meaningfulWords(in: end..<clause.upperBound)
+      {
+        return words
+      }
+    }
+    return nil
+  }
+
+  /// The offset at which a gap's names begin.
+  private func operandStart(in gap: Range<Int>, of text: RichText) -> Int {
+    text.codeSpans(in: gap).first?.bytes.lowerBound ?? stateName(in: gap, of: text)?.lowerBound ?? gap.lowerBound
+  }
+
+  /// The offset at which a gap's names end, or the words of what a rule counts per.
+  private func operandEnd(of name: String, in gap: Range<Int>, of text: RichText) -> Int {
+    switch name {
+    case "a", "b":
+      alternatives(in: gap, of: text).last?.upperBound ?? stateName(in: gap, of: text)?.upperBound ?? gap.lowerBound
+    case "m": scope(in: gap, of: text)?.end ?? gap.lowerBound
+    default: gap.lowerBound
+    }
+  }
+
   private func canResolve(_ gaps: [String: Range<Int>], of text: RichText) -> Bool {
     ["a", "b"].compactMap { gaps[$0] }.allSatisfy { range in
       !text.codeSpans(in: range).isEmpty || stateName(in: range, of: text).flatMap { names.states[text[$0]] } != nil
@@ -75,14 +110,13 @@ struct RulesReader {
 
   private func claim(_ kind: any RuleKind.Type, _ gaps: [String: Range<Int>], of text: RichText) -> Rule.Claim? {
     guard let operands = operands(of: kind, in: ["a", "b"].compactMap { gaps[$0] }, of: text) else { return nil }
-    let words = gaps["m"].map { text[text.trimmed($0)].prefix { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" } }
-    let scope = words.flatMap { multiplicity(beginning: $0) }
+    let scope = gaps["m"].flatMap { scope(in: $0, of: text)?.multiplicity }
     // The last operands, parallel to the propositions: alternatives are of one kind.
     let isAccepted = zip(kind.propositions, operands.suffix(kind.propositions.count)).allSatisfy {
       proposition, operand in
       if case .callback = operand { !kind.isAboutState(as: proposition) } else { true }
     }
-    guard isAccepted, words == nil || scope != nil else {
+    guard isAccepted, gaps["m"] == nil || scope != nil else {
       names.report.add(.malformedRule(text.text, at: text.block))
       return nil
     }
@@ -120,11 +154,17 @@ struct RulesReader {
     return Array(spans.prefix(end + 1))
   }
 
-  /// The multiplicity that the words after "per" begin with: `view controller`, else `view`.
-  private func multiplicity(beginning words: Substring) -> Multiplicity? {
-    let words = words.split(separator: " ")
-    return [2, 1].lazy.map { words.prefix($0).joined(separator: " ") }
-      .compactMap { AttributePhrase.standard.scope($0, among: names.delegates.scopes) }.first
+  /// The multiplicity that the words after "per" begin with, and where it ends: `view controller`, else `view`.
+  private func scope(in range: Range<Int>, of text: RichText) -> (multiplicity: Multiplicity, end: Int)? {
+    let start = text.trimmed(range).lowerBound
+    let words = text[start..<range.upperBound].prefix { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+    let fields = words.split(separator: " ")
+    for count in [2, 1] where fields.count >= count {
+      let name = fields.prefix(count).joined(separator: " ")
+      guard let multiplicity = AttributePhrase.standard.scope(name, among: names.delegates.scopes) else { continue }
+      return (multiplicity, start + words[..<fields[count - 1].endIndex].utf8.count)
+    }
+    return nil
   }
 
   /// The callback in code or the state that a part of a rule names.
@@ -150,5 +190,37 @@ struct RulesReader {
     let ends = whole.filter { ".,:;(".utf8.contains(text.bytes[$0]) || text.bytes[$0...].starts(with: "。".utf8) }
     let beginnings = ends.reversed().map { text.trimmed(whole.lowerBound..<$0) }
     return beginnings.first { names.states[text[$0]] != nil } ?? beginnings.last ?? whole
+  }
+}
+
+extension RichText {
+  /// A part of a rule without the reason that it ends with, which a mark behind the names begins.
+  fileprivate func withoutReason(_ range: Range<Int>, after offset: Int) -> Range<Int> {
+    let rest = max(offset, range.lowerBound)..<range.upperBound
+    let marks = [Mark.colon, .semicolon].flatMap { places(of: $0, in: rest).map(\.lowerBound) }
+    let dashes = rest.filter { offset in
+      [" – ", " — ", " - ", ". ", "。"].contains { bytes[offset...].starts(with: $0.utf8) }
+    }
+    let end = (marks + dashes).filter { !isCode(at: $0) }.min() ?? range.upperBound
+    return range.lowerBound..<end
+  }
+
+  /// The words from the first to the last with a meaning of their own, or code; `nil` for none.
+  fileprivate func meaningfulWords(in range: Range<Int>) -> Range<Int>? {
+    guard range.lowerBound < range.upperBound else { return nil }
+    let vocabulary = Vocabulary.standard
+    let fillers = (vocabulary.phrases("word.filler") + vocabulary.phrases("word.always")).map { $0.lowercased() }
+    let text = self[range]
+    let words = text.split { !$0.isLetter && !$0.isNumber }.filter { word in
+      let word = word.lowercased()
+      if fillers.contains(word) { return false }
+      // Words of Chinese and Japanese have no spaces between them.
+      let rest = fillers.filter { !$0.utf8.allSatisfy(\.isASCIILetter) }.sorted { $0.count > $1.count }
+        .reduce(word) { $0.replacing($1, with: "") }
+      return !rest.isEmpty
+    }
+    guard let first = words.first, let last = words.last else { return nil }
+    let start = range.lowerBound + text[..<first.startIndex].utf8.count
+    return start..<range.lowerBound + text[..<last.endIndex].utf8.count
   }
 }

@@ -34,7 +34,7 @@ struct HeadReader {
         remark = nil
         names.report.add(.readAsEvent(event, at: place))
       } else if parts.guard == nil {
-        names.report.add(.unreadParenthesis(text[words], isGuard: true, at: place))
+        names.report.add(.unreadWords(text[words], isGuard: true, at: place))
       }
     }
     let heads = parts.sources.map { source in
@@ -50,7 +50,7 @@ struct HeadReader {
     let read = attributes.readList(of: subject, in: found.inside, of: text, isLenient: true)
     guard read.isAttributes else {
       if !text.trimmed(range.lowerBound..<found.start).isEmpty, text.isEvent(found.inside) {
-        names.report.add(.unreadParenthesis(text[found.inside], isGuard: true, at: text.source(of: found.inside)))
+        names.report.add(.unreadWords(text[found.inside], isGuard: true, at: text.source(of: found.inside)))
       }
       return (whole, AttributeSet())
     }

@@ -110,6 +110,7 @@ struct StepsReader {
   private func readCalls(from first: RichText.Piece, of text: RichText, below blocks: [Int]) -> [StepEntry] {
     var entries: [StepEntry] = []
     var next: RichText.Piece? = first
+    reportCondition(in: 0..<first.bytes.lowerBound, of: text)
     while let code = next {
       let (ofName, end) = attributes.readParenthesis(
         of: .step, in: code.bytes.upperBound..<text.bytes.count, of: text)
@@ -124,6 +125,7 @@ struct StepsReader {
         sources += document.sources(in: blocks)
         let (ofNote, prose) = self.attributes.readEnd(of: .step, in: end..<text.bytes.count, of: text)
         attributes = ofName.overridden(by: ofNote)
+        reportCondition(in: prose, of: text)
         note = .paragraphs(text.documentation(in: prose, of: document), document.notes(in: blocks))
       }
       entries.append(call(callback, attributes, sources, note: note, at: place))
@@ -149,7 +151,9 @@ struct StepsReader {
         let (attributes, end) = attributes.readParenthesis(
           of: .step, in: name.bytes.upperBound..<range.upperBound, of: text)
         (last, endsInCall) = (end, true)
-        let next = found[(index + 1)...].first { $0.bytes.lowerBound >= end }?.bytes.lowerBound ?? range.upperBound
+        let later = found[(index + 1)...].first { $0.bytes.lowerBound >= end }
+        let next = later?.bytes.lowerBound ?? range.upperBound
+        if later == nil { reportCondition(in: end..<next, of: text) } else { reportBetween(end..<next, of: text) }
         entries.append(
           call(callback, attributes, text.sources(in: name.bytes.upperBound..<next), at: place))
       } else if let state = names.resolveState(in: name.bytes, of: text) {
@@ -163,6 +167,34 @@ struct StepsReader {
       entries[entries.count - 1] = .call(step, place)
     }
     return entries
+  }
+
+  /// Reports words at either side of a call that say that it does not always come, outside an attribute; a description of the call is
+  /// behind a colon or a dash.
+  private func reportCondition(in range: Range<Int>, of text: RichText) {
+    let words = text.trimmed(range)
+    let start = text[words].prefix { !$0.isLetter }
+    let content = words.lowerBound + start.utf8.count..<words.upperBound
+    guard !start.contains(where: { ":：-–—".contains($0) }), !content.isEmpty,
+      !names.report.diagnostics.contains(where: { text.source(of: words).contains($0.range) })
+    else { return }
+    let isCondition = Vocabulary.standard.phrases("word.condition").contains { phrase in
+      let key = text[content].lowercased()
+      guard phrase.utf8.allSatisfy({ $0 < 0x80 }) else { return key.contains(phrase) }
+      return key.hasPrefix(phrase) && key.dropFirst(phrase.count).first.map { !$0.isLetter } ?? true
+    }
+    guard isCondition || start.last == "[" else { return }
+    names.report.add(.unreadCondition(text[content], at: text.source(of: content)))
+  }
+
+  /// Reports words between two calls of a cell, which belong to neither.
+  private func reportBetween(_ range: Range<Int>, of text: RichText) {
+    let words = text.trimmed(range)
+    let letters = text[words].lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    guard !letters.isEmpty, !Vocabulary.standard.phrases("word.then").contains(letters),
+      !names.report.diagnostics.contains(where: { text.source(of: words).contains($0.range) })
+    else { return }
+    names.report.add(.unreadCondition(text[words], at: text.source(of: words)))
   }
 
   private func call(

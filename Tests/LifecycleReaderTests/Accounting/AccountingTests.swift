@@ -13,7 +13,7 @@ struct AccountingTests {
 
   @Test("No bundled page and no fixture has content that is read as nothing", arguments: pages + TestPage.starters)
   func none(page: TestPage) {
-    let ids: Set = ["unused-content", "unread-parenthesis"]
+    let ids: Set = ["unused-content", "unread-words"]
     let unused = page.reading.diagnostics.filter { ids.contains($0.id) }
     #expect(unused.map { "\(page.reading.file.line(at: $0.range.start)): \($0.summary)" } == [])
   }

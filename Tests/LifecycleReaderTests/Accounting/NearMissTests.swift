@@ -49,14 +49,14 @@ struct NearMissTests {
       Slip("delegates elsewhere", "## Delegates", "## Who is told", told: ["5: unused-content"]),
       Slip(
         "a transition without its bullet", "- Turn on: Off → On", "Turn on: Off → On\n", told: ["24: unused-content"]),
-      Slip("words after a name", "**On**", "**On** (first time)", told: ["12: unread-parenthesis"]),
+      Slip("words after a name", "**On**", "**On** (first time)", told: ["12: unread-words"]),
       Slip("a rule elsewhere", "## Rules", "## Please", told: ["34: unused-content"]),
       Slip(
         "a condition in parentheses", "### Find: On → Linked", "### Find: On → Linked (near)",
-        told: ["20: unread-parenthesis"]),
+        told: ["20: unread-words"]),
       Slip(
         "a condition behind the event", "### Find: On → Linked", "### Find (near): On → Linked",
-        told: ["20: unread-parenthesis"]),
+        told: ["20: unread-words"]),
       Slip("another property's name", "- Platform: iOS", "- OS: iOS 17", told: ["3: misspelt-property"]),
       Slip(
         "a call below a call", "didConnect:)`", "didConnect:)`\n   - `Radio.centralManagerDidUpdateState(_:)`",

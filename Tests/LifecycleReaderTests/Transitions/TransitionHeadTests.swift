@@ -115,7 +115,7 @@ struct TransitionHeadTests {
         - D (since iOS 9): Active → Idle (documented): why not.
 
         ### E: Idle → Active (since iOS 15) [y]:
-        """), [.init("unread-parenthesis", at: "1️⃣", covering: "the quick way")]
+        """), [.init("unread-words", at: "1️⃣", covering: "the quick way")]
     ).lifecycle
     #expect(
       lifecycle.transitionLines == [
