@@ -159,6 +159,8 @@ package struct AttributePhrase: Sendable {
 
   private func nearMiss(_ text: String) -> String? {
     let letters = Array(text.lowercased())
+    // `.deferred` is a value in Swift.
+    guard letters.first?.isLetter == true else { return nil }
     let hasNumber = letters.contains(where: \.isNumber)
     return neighbours.first { neighbour in
       guard !neighbour.isGapped || hasNumber else { return false }

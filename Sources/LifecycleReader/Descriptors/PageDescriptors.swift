@@ -171,10 +171,12 @@ extension Diagnostic {
   }
 
   /// A heading that has a section's words among others, or its entries below it.
-  static func unrecognizedSection(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
+  static func unrecognizedSection(
+    _ text: String, meant: String, isCertain: Bool, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .unrecognizedSection, "'\(text)' looks like the \(meant) section", at: range,
-      fixIts: .replacing(text, with: NearestWord.Guess(meant, isCertain: true), at: range))
+      fixIts: .replacing(text, with: NearestWord.Guess(meant, isCertain: isCertain), at: range))
   }
 
   /// Content that names something and is an entry of no section; `language` is the page's.

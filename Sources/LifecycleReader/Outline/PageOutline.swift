@@ -24,6 +24,8 @@ struct PageOutline: Sendable {
     let suggestion: String
     /// `true` for one that differs in a few letters only.
     let isMisspelling: Bool
+    /// `true` where the heading has a word of the section, and `false` where only what is below it looks like one.
+    let isNamed: Bool
   }
 
   /// The title's heading.
@@ -80,8 +82,8 @@ struct PageOutline: Sendable {
         if let kind, let suggestion = NearestWord.phrase(near: text[range], in: vocabulary.phrases(kind.rawValue)) {
           nearMisses.append(
             NearMiss(
-              kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion, isMisspelling: true
-            ))
+              kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion, isMisspelling: true,
+              isNamed: true))
         } else {
           others.append(part)
         }
@@ -108,7 +110,8 @@ struct PageOutline: Sendable {
       let suggestion = word ?? (!hasWord && looksLike(kind, part) ? phrases.first : nil)
     else { return nil }
     return NearMiss(
-      kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion, isMisspelling: false)
+      kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion, isMisspelling: false,
+      isNamed: word != nil)
   }
 
   /// Returns `true` for a part in which most items are of a section: paths, or callbacks of Apple's; or one is the initial state.

@@ -11,6 +11,7 @@ extension Report {
     add(
       nearMiss.isMisspelling
         ? .misspeltSection(nearMiss.words, meant: nearMiss.suggestion, at: nearMiss.range)
-        : .unrecognizedSection(nearMiss.words, meant: nearMiss.suggestion, at: nearMiss.range))
+        : .unrecognizedSection(
+          nearMiss.words, meant: nearMiss.suggestion, isCertain: nearMiss.isNamed, at: nearMiss.range))
   }
 }
