@@ -227,6 +227,13 @@ extension Diagnostic {
       help: "Write '\(property)' if it is the page's: which system the page is about, and from which version")
   }
 
+  /// A property in a table or in front matter.
+  static func propertyElsewhere(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unusedContent, "'\(name)' is not read here", at: range,
+      help: "Write it as an item below the title: '- \(name): …'")
+  }
+
   /// A key that is almost a property's.
   static func misspeltProperty(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

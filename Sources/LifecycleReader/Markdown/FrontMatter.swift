@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// The YAML block at the very top of a page, which belongs to other tools.
 enum FrontMatter {
@@ -18,6 +19,16 @@ enum FrontMatter {
       return file.range(ofLine: line).end
     }
     return 0
+  }
+
+  /// The words before the colon of each line, with their places.
+  static func keys(in file: SourceFile) -> [(name: String, place: SourceRange)] {
+    let length = length(in: file)
+    return (1...file.lineCount).map(file.range(ofLine:)).prefix { $0.start < length }.compactMap { line in
+      guard let colon = file.bytes[line.start..<line.end].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+      let place = SourceRange(line.start, colon)
+      return (file[place].trimmingSpaces.description, place)
+    }
   }
 
   private static func isFence(_ file: SourceFile, line: Int) -> Bool {

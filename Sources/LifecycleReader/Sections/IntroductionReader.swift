@@ -31,7 +31,12 @@ struct IntroductionReader {
     }
     properties += lines.map(document.richText).flatMap { text in text.lines.map { (text, $0) } }
     for (text, range) in properties { readProperty(range, of: text, into: &lifecycle) }
-    for (text, range) in properties { reportUnread(range, of: text, in: lifecycle) }
+    let paragraphs = outline.introduction.filter { document.nodes[$0].kind == .paragraph && !lines.contains($0) }
+      .map(document.richText)
+    for (text, range) in properties + paragraphs.flatMap({ text in text.lines.map { (text, $0) } }) {
+      reportUnread(range, of: text, in: lifecycle)
+    }
+    reportElsewhere(in: outline, lifecycle)
     if !lifecycle.hasSwift { for (text, range) in properties { reportUnused(range, of: text) } }
     lifecycle.summary = document.prose(in: outline.introduction.filter { !lines.contains($0) })
     return lifecycle
@@ -50,7 +55,8 @@ struct IntroductionReader {
   /// Reports a system or a version behind a key that is no property's, on a page that says neither.
   private func reportUnread(_ range: Range<Int>, of text: RichText, in lifecycle: Lifecycle) {
     guard let (name, key, value) = key(of: range, in: text), key == nil,
-      let version = PlatformVersion(text[value].hasSuffix("+") ? String(text[value].dropLast()) : text[value])
+      let first = text.fields(in: value).first,
+      let version = PlatformVersion(text[first].hasSuffix("+") ? String(text[first].dropLast()) : text[first])
     else { return }
     let isSystem = version.platform.map { $0.hasSuffix("OS") || $0 == "Android" }
     let isVersion = vocabulary.phrases("property.version").contains { text[name].contains($0) }
@@ -58,6 +64,20 @@ struct IntroductionReader {
     else { return }
     report.add(
       .unreadProperty(text[name], as: version.platform == nil ? "Version" : "Platform", at: text.source(of: name)))
+  }
+
+  /// Reports a platform or a version that stands in a table or in front matter, on a page that says neither elsewhere.
+  private func reportElsewhere(in outline: PageOutline, _ lifecycle: Lifecycle) {
+    let rows = document.tables(in: outline.introduction).flatMap { [$0.header] + $0.rows.map(\.cells) }
+    let cells = rows.filter { $0.count == 2 }.map { row in
+      (name: String(row[0].text.trimmingSpaces), place: row[0].block)
+    }
+    for (name, place) in cells + FrontMatter.keys(in: report.file) {
+      let key = vocabulary.key(.property, matching: name)
+      guard key == "property.platform" && lifecycle.platform == nil || key == "property.version" && lifecycle.versions == nil
+      else { continue }
+      report.add(.propertyElsewhere(name, at: place))
+    }
   }
 
   /// The words before the colon of a property, what they mean, and where its value begins.
