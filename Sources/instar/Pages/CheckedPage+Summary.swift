@@ -5,7 +5,8 @@ extension CheckedPage {
   /// What was understood of the page, in one line:
   /// `ble.md: 14 states, 31 transitions, 4 delegates (1 of an Apple type), 5 events without calls, 3 rules proved`.
   ///
-  /// Parts of which there are none are left out; a page that calls nothing says so.
+  /// Parts of which there are none are left out; a page that calls nothing says so. A rule counts from one stay in the initial state to the
+  /// next, where the process or the scene has ended; a page that comes back there says so.
   var summary: String {
     func counted(_ count: Int, _ one: String, _ many: String) -> String? {
       count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
@@ -22,11 +23,13 @@ extension CheckedPage {
     let silent = chains.count { $0.allSatisfy { lifecycle[$0].steps.isEmpty } }
     let calls =
       silent == chains.count ? "no calls" : counted(silent, "event without calls", "events without calls")
+    let restart = lifecycle.transitions.first { lifecycle[$0.target].isInitial && $0.source != $0.target }
+    let scope = restart.map { " for each run from '\(lifecycle[$0.target].name)'" } ?? ""
     let parts = [
       counted(lifecycle.states.count, "state", "states"), counted(chains.count, "transition", "transitions"),
       counted(lifecycle.delegates.count, "delegate", "delegates").map { $0 + types }, calls,
       counted(lifecycle.scenarios.count, "scenario", "scenarios"),
-      provedRules.flatMap { counted($0, "rule proved", "rules proved") },
+      provedRules.flatMap { counted($0, "rule proved", "rules proved") }.map { $0 + scope },
     ]
     return "\(page.source.path): \(parts.compactMap(\.self).joined(separator: ", "))"
   }
