@@ -61,6 +61,24 @@ struct NearMissTests {
       Slip(
         "a call below a call", "didConnect:)`", "didConnect:)`\n   - `Radio.centralManagerDidUpdateState(_:)`",
         told: ["23: unused-content"]),
+      Slip("a scenario of events", "## Rules", "## Scenarios\n\n- Happy: Turn on, Find\n\n## Rules", told: ["34: unused-content"]),
+      Slip(
+        "a scenario in prose", "## Rules", "## Scenarios\n\n### Happy\n\nTurn on, then find it.\n\n## Rules",
+        told: ["36: unused-content"]),
+      Slip(
+        "a guard below its path", "### Find: On → Linked", "### Find: On → Linked\n\nGuard: it is near",
+        told: ["22: unused-content"]),
+      Slip(
+        "a condition behind a call", "didConnect:)`", "didConnect:)` (if it is in reach)", told: ["22: unread-words"]),
+      Slip("an optional call", "didConnect:)`", "didConnect:)`, optional", told: ["22: unread-words"]),
+      Slip("another call instead", "didConnect:)`", "didConnect:)` or none", told: ["22: unread-words"]),
+      Slip("a condition before a call", "1. `Radio.", "1. If it is near: `Radio.", told: ["22: unread-words"]),
+      Slip("a call with brackets", "didConnect:)`", "didConnect:)` [it is near]", told: ["22: unread-words"]),
+      Slip("two systems", "- Platform: iOS", "- Platform: iOS, watchOS", told: ["3: invalid-property"]),
+      Slip(
+        "properties in a table", "- Platform: iOS\n- Version: 17", "| Platform | iOS |\n|---|---|\n| Version | 17 |",
+        told: ["3: unused-content", "5: unused-content"]),
+      Slip("the heading of rules", "## Rules", "## Order rules", told: ["32: unrecognized-section"]),
       Slip("a number that is no list", "1. `Radio.central", "① `Radio.central", told: ["22: unused-content"]),
     ])
   func told(slip: Slip) {
@@ -69,6 +87,23 @@ struct NearMissTests {
     let reading = reading(page)
     let lines = reading.diagnostics.map { "\(reading.file.line(at: $0.range.start)): \($0.id)" }
     #expect(lines.filter { !$0.hasSuffix("unknown-delegate") } == slip.told)
+  }
+
+  @Test("Front matter belongs to other tools, and what a page would say of itself there is told")
+  func frontMatter() {
+    let page = Self.page.replacing("- Platform: iOS\n- Version: 17\n", with: "")
+    let reading = reading("---\ntitle: Radio\nplatform: iOS\n---\n" + page)
+    #expect(reading.diagnostics.map(\.summary) == ["'platform' is not read here"])
+  }
+
+  @Test("A declaration of one's own needs no keyword")
+  func keyword() {
+    let page = Self.page.replacing("`Radio`: `CBCentralManagerDelegate`", with: "`Radio`: `CBCentralManagerDelegate`\n- `Store`")
+      .replacing("## States", with: "## Callbacks\n\n- `Store.didUnlock(product: String)`\n\n## States")
+      .replacing("- Turn on: Off → On", with: "- Turn on: Off → On: `Store.didUnlock(product:)`")
+    let reading = reading(page)
+    #expect(reading.diagnostics == [])
+    #expect(reading.lifecycle.callbacks.last?.signature == "func didUnlock(product: String)")
   }
 
   @Test("A slip in a declaration is told once, as it is written, and its uses are not")

@@ -137,6 +137,38 @@ struct RulesTests {
     #expect(reading.lifecycle.rules == [])
   }
 
+  @Test(
+    "A rule with words that change it is not read as the rule without them",
+    arguments: [
+      ("`Own.one()` 1️⃣is never before `Own.two()`", "is never"),
+      ("`Own.one()` is 1️⃣not always called before `Own.two()`", "not"),
+      ("`Own.one()` must 1️⃣not come before `Own.two()`", "not"),
+      ("`Own.one()` is 1️⃣usually called before `Own.two()`", "usually"),
+      ("`Own.one()` before `Own.two()`, 1️⃣unless the user cancels", "unless the user cancels"),
+      ("`Own.one()` before `Own.two()` 1️⃣and `Own.three()` after both", "and `Own.three()` after both"),
+      ("never: `Own.one()` 1️⃣after `Own.two()`", "after `Own.two()`"),
+      ("never `Own.one()` 1️⃣twice", "twice"),
+      ("`Own.one()` only in *Idle* 1️⃣if it is late", "if it is late"),
+      ("`Own.one()` at most once per scene 1️⃣or window", "or window"),
+      ("`Own.one()` は 1️⃣たいてい `Own.two()` より前", "たいてい"),
+    ])
+  func words(text: String, unread: String) {
+    let reading = expect(page("- \(text)"), [.init("malformed-rule", at: "1️⃣", covering: unread)])
+    #expect(reading.lifecycle.rules == [])
+  }
+
+  @Test(
+    "Verbs around a rule's names mean nothing of their own, nor does the reason behind it",
+    arguments: [
+      "`Own.one()` is always called before `Own.two()`", "`Own.one()` must come before `Own.two()`.",
+      "`Own.one()` before `Own.two()`: not always in a simulator", "`Own.one()` before `Own.two()` – if all is well",
+      "`Own.one()` は必ず `Own.two()` より前に呼ばれる", "`Own.one()` 는 항상 `Own.two()` 보다 먼저 호출된다",
+      "`Own.one()` 一定在 `Own.two()` 之前被调用",
+    ])
+  func verbs(text: String) {
+    #expect(expect(page("- \(text)")).lifecycle.rules.count == 1)
+  }
+
   @Test("Unknown names in a rule are errors at their places")
   func unknown() {
     expect(
