@@ -110,7 +110,7 @@ struct RulesReader {
 
   private func claim(_ kind: any RuleKind.Type, _ gaps: [String: Range<Int>], of text: RichText) -> Rule.Claim? {
     guard let operands = operands(of: kind, in: ["a", "b"].compactMap { gaps[$0] }, of: text) else { return nil }
-    let scope = gaps["m"].flatMap { scope(in: $0, of: text)?.multiplicity }
+    let scope = gaps["m"].flatMap { self.scope(in: $0, of: text)?.multiplicity }
     // The last operands, parallel to the propositions: alternatives are of one kind.
     let isAccepted = zip(kind.propositions, operands.suffix(kind.propositions.count)).allSatisfy {
       proposition, operand in
