@@ -153,16 +153,15 @@ struct PlacesTests {
 
       ## States
 
-      - **4️⃣A** (5️⃣inital)
-      - **6️⃣a**
+      - **A** (4️⃣inital)
+      - **5️⃣a**
       """,
       [
         .init("missing-title", at: "1️⃣", covering: ""),
         .init("unknown-state", at: "2️⃣", covering: "B"),
         .init("unknown-delegate", at: "3️⃣", covering: "Nobody"),
-        .init("implicit-initial", at: "4️⃣", covering: "A"),
-        .init("misspelt-attribute", at: "5️⃣", covering: "inital", fixes: ["initial"]),
-        .init("duplicate-state", at: "6️⃣", covering: "a"),
+        .init("misspelt-attribute", at: "4️⃣", covering: "inital", fixes: ["initial"]),
+        .init("duplicate-state", at: "5️⃣", covering: "a"),
       ])
     #expect(Set(reading.diagnostics).count == reading.diagnostics.count)
   }

@@ -31,6 +31,11 @@ package struct AttributePhrase: Sendable {
   private let withSDK = Vocabulary.standard.phrases("version.withSDK").map {
     $0.replacing("{a}", with: "").replacing("{b}", with: "")
   }
+  /// The words that make a text look like an attribute.
+  private let attributeWords = Vocabulary.standard.phrases("word.attribute").map { $0.lowercased() }
+  /// The words that a condition begins with, or has.
+  private let conditions = Vocabulary.standard.phrases("word.condition")
+  private let exceptions = Vocabulary.standard.phrases("word.exception")
   /// The phrases that a text may almost be.
   private let neighbours = Neighbour.all
   /// The words that end a noun.
@@ -43,6 +48,29 @@ package struct AttributePhrase: Sendable {
     if let filled = withMultiplicity(text, scopes: scopes) ?? withVersion(text) { return filled }
     if let name = replacement(text, code: code) { return .attribute(.replacedBy(name)) }
     return nearMiss(head).map(Match.nearMiss) ?? .none
+  }
+
+  /// Returns `true` for a text that is no attribute but has a word of one, or a platform: `end state`, `iOS 13 only`.
+  func mayBeAttribute(_ text: String) -> Bool {
+    let key = text.lowercased()
+    let words = key.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return attributeWords.contains { $0.utf8.allSatisfy { $0 < 0x80 } ? words.contains($0) : key.contains($0) }
+  }
+
+  /// Returns `true` for words that say when something holds: `if the app has windows`, `optional`, `iPadの場合`.
+  func isCondition(_ text: String) -> Bool { begins(text, withAnyOf: conditions) }
+
+  /// Returns `true` for words that may say where or when something holds: those of a condition, `except on iPad`, `iOS 13 only`.
+  func isRestriction(_ text: String) -> Bool {
+    begins(text, withAnyOf: conditions + exceptions) || mayBeAttribute(text)
+  }
+
+  private func begins(_ text: String, withAnyOf phrases: [String]) -> Bool {
+    let key = text.lowercased()
+    return phrases.contains { phrase in
+      guard phrase.utf8.allSatisfy({ $0 < 0x80 }) else { return key.contains(phrase) }
+      return key.hasPrefix(phrase) && key.dropFirst(phrase.count).first.map { !$0.isLetter } ?? true
+    }
   }
 
   private func plain(_ head: String, detail: String?) -> Attribute? {
@@ -68,7 +96,9 @@ package struct AttributePhrase: Sendable {
       guard let gap = gap(ofAny: name, in: text)?.text else { continue }
       return bound(gap).map { .attribute(make($0)) } ?? .badVersion
     }
-    return nil
+    // `iOS 16+` alone.
+    guard text.hasSuffix("+"), let since = bound(text), since.platform != nil else { return nil }
+    return .attribute(.since(since))
   }
 
   /// Reads `iOS 13`, `iOS 13+` or `iOS 27 with SDK iOS 27`.

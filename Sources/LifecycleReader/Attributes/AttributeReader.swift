@@ -16,7 +16,10 @@ struct AttributeReader {
     let told = report.diagnostics.count
     let list = readList(of: subject, in: found.inside, of: text)
     if list.isAttributes { return (list.attributes, found.end) }
-    if report.diagnostics.count == told, text.isLabel(found.inside) {
+    let words = text[text.trimmed(found.inside)]
+    let phrases = AttributePhrase.standard
+    let isSuspect = phrases.mayBeAttribute(words) || subject == .callback && phrases.isCondition(words)
+    if report.diagnostics.count == told, text.isLabel(found.inside), isSuspect {
       report.add(
         .unreadWords(text[found.inside], isGuard: false, at: text.source(of: text.trimmed(found.inside))))
     }

@@ -62,7 +62,7 @@ extension NameTable {
 
   /// Reports a name that no callback has.
   func reportUnknownCallback(_ mention: CallbackMention, of owners: [DelegateID], at range: SourceRange) {
-    if slips.contains(mention.name) { return }
+    if slips.contains(mention.name) { return report.use(range) }
     let owner = owners.count == 1 ? owners[0] : nil
     // Where the page writes the name in another way, with spaces or as a declaration, all of it is wrong.
     let tail = SourceRange(max(range.start, range.end - mention.name.utf8.count), range.end)

@@ -102,9 +102,10 @@ struct UnusedContent {
     guard node.kind == .paragraph else { return [] }
     if let table = document.tables(in: [block]).first {
       guard !isUsed(table.headerRange) else {
-        let cell =
-          table.surplus.map { [Finding(kind: section ?? .transitions, form: .cell, place: $0, section: section)] } ?? []
-        return columns(of: table, in: section) + cell
+        // A row with a finding may have too many cells because of it.
+        let surplus = table.surplus.flatMap { isTold(onLineOf: $0) ? nil : $0 }
+        return columns(of: table, in: section)
+          + (surplus.map { [Finding(kind: section ?? .transitions, form: .cell, place: $0, section: section)] } ?? [])
       }
       return kind(of: table).map { [Finding(kind: $0, form: .table, place: table.headerRange, section: section)] } ?? []
     }
@@ -194,16 +195,18 @@ struct UnusedContent {
           isTold = true
         }
         let isAboveList = item.blocks.contains(where: document.isList)
+        let isAboveCalls = document.items(in: item.blocks.filter(document.isBulletList)).contains(where: \.text.hasCode)
+        let isAmongPaths = section == .transitions || section == .scenarios
         for (line, before) in zip(text.lines.dropFirst(), text.lines) {
           // What stands below a colon, and a state above its substates, is in the list, too; but calls behind a path may be in lines.
           let isStyled = NamedEntry(text.part(line)).map { $0.isCode || !text.part(line).styledRuns.isEmpty } ?? false
           let isListed =
             isAboveList
-            && (text.withoutColon(before) != before && text.codeSpans(in: before).isEmpty
-              || section == .states && isStyled)
-          guard isListed || isLazy(line, of: text),
+            && (text.isHeading(before) && (isAboveCalls || !isAmongPaths) || section == .states && isStyled)
+          let isLost = isListed || isLazy(line, of: text)
+          guard isLost || section == .rules,
             let kind = kind(ofLine: line, of: text, isLost: true, isAboveList: isAboveList, in: section),
-            kind != .callbacks || self.kind(of: text, in: section) != .transitions
+            isLost || kind == .rules, kind != .callbacks || self.kind(of: text, in: section) != .transitions
           else { continue }
           findings.append(Finding(kind: kind, form: .line, place: text.source(of: line), section: section))
         }
@@ -258,6 +261,11 @@ struct UnusedContent {
   private func isUsed(_ range: SourceRange) -> Bool {
     let next = used.indices.partitioningIndex { used[$0].end > range.start }
     return next < used.count && used[next].start < max(range.end, range.start + 1)
+  }
+
+  private func isTold(onLineOf range: SourceRange) -> Bool {
+    let file = document.file
+    return names.report.diagnostics.contains { file.line(at: $0.range.start) == file.line(at: range.start) }
   }
 
   // MARK: - Entries
@@ -344,6 +352,11 @@ extension RichText {
   /// `true` for nothing but code, and marks between.
   fileprivate var isCode: Bool {
     hasCode && pieces.allSatisfy { $0.kind == .code || !self[$0.bytes].contains { $0.isLetter || $0.isNumber } }
+  }
+
+  /// Returns `true` for a line that ends in a colon and has no code: what follows is a list of what it says.
+  func isHeading(_ line: Range<Int>) -> Bool {
+    withoutColon(line) != line && codeSpans(in: line).isEmpty
   }
 
   /// The text without a number or a mark at its beginning that Markdown takes for words: `① `, `2．`, `（3）`, `・`.

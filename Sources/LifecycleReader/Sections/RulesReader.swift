@@ -16,6 +16,9 @@ struct RulesReader {
   private func readRule(_ text: RichText) -> Rule? {
     if text.bytes.isEmpty { return nil }
     names.report.use(text.block)
+    // A rule on another line has lost its bullet, which is told.
+    let ruleBelow = text.lines.dropFirst().first { isRule(text.part($0)) }
+    let text = ruleBelow.map { text.part(text.trimmed(0..<$0.lowerBound)) } ?? text
     let statement = RuleStatement(text, in: document, names: names)
     let bytes = lowered(text, to: statement.end)
     let matches = patterns.compactMap { pattern in
@@ -201,8 +204,17 @@ extension RichText {
     let dashes = rest.filter { offset in
       [" – ", " — ", " - ", ". ", "。"].contains { bytes[offset...].starts(with: $0.utf8) }
     }
-    let end = (marks + dashes).filter { !isCode(at: $0) }.min() ?? range.upperBound
+    // What follows a comma, is in parentheses or on another line, is one if it restricts nothing: `(in practice)`, but not `(on iPad)`.
+    let remarks = [Mark.comma, .openParenthesis].flatMap { places(of: $0, in: rest) }
+      + lines.filter { rest.contains($0.lowerBound) }
+    let reasons = remarks.filter { !isRestriction($0.lowerBound..<range.upperBound) }.map(\.lowerBound)
+    let end = (marks + dashes + reasons).filter { !isCode(at: $0) }.min() ?? range.upperBound
     return range.lowerBound..<end
+  }
+
+  private func isRestriction(_ range: Range<Int>) -> Bool {
+    let words = String(self[trimmed(range)].drop { !$0.isLetter })
+    return !codeSpans(in: range).isEmpty || AttributePhrase.standard.isRestriction(words)
   }
 
   /// The words from the first to the last with a meaning of their own, or code; `nil` for none.
@@ -221,6 +233,7 @@ extension RichText {
     }
     guard let first = words.first, let last = words.last else { return nil }
     let start = range.lowerBound + text[..<first.startIndex].utf8.count
-    return start..<range.lowerBound + text[..<last.endIndex].utf8.count
+    let end = range.lowerBound + text[..<last.endIndex].utf8.count
+    return start..<(codeSpans(in: range).last.map { max($0.bytes.upperBound, end) } ?? end)
   }
 }

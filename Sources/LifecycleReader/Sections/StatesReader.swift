@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 
 /// Reads States sections, which alone name states: in a forest, each parent before its substates.
@@ -157,13 +158,23 @@ struct StatesReader {
   /// Keeps one initial state among the states at the top level, and among each state's substates.
   private mutating func settleInitialState() {
     var firstByParent: [StateID?: StateID] = [:]
-    for index in states.indices where states[index].isInitial {
+    let initial = states.indices.filter { states[$0].isInitial }
+    // A misspelt attribute is told already, and one that is written right is what the page means.
+    let misspelt = Set(
+      names.report.diagnostics.filter { $0.id == DiagnosticDescriptor.misspeltAttribute.id }
+        .map { document.file.line(at: $0.range.start) })
+    let guesses = Set(initial.filter { index in
+      misspelt.contains(document.file.line(at: names.report.sourceMap[StateID(index)].start))
+    })
+    for index in initial.filter({ !guesses.contains($0) }) + initial.filter(guesses.contains) {
       let id = StateID(index)
       if let first = firstByParent[states[index].parent] {
-        names.report.add(
-          .duplicateInitial(
-            states[index].name, first: states[first.index].name, at: names.report.sourceMap[id],
-            firstPlace: names.report.sourceMap[first]))
+        if !guesses.contains(index) {
+          names.report.add(
+            .duplicateInitial(
+              states[index].name, first: states[first.index].name, at: names.report.sourceMap[id],
+              firstPlace: names.report.sourceMap[first]))
+        }
         states[index].isInitial = false
       } else {
         firstByParent[states[index].parent] = id

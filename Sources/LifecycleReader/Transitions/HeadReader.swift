@@ -49,7 +49,10 @@ struct HeadReader {
     guard let found = text.closingParenthesis(in: range) else { return (whole, AttributeSet()) }
     let read = attributes.readList(of: subject, in: found.inside, of: text, isLenient: true)
     guard read.isAttributes else {
-      if !text.trimmed(range.lowerBound..<found.start).isEmpty, text.isEvent(found.inside) {
+      // `Launch (cold)` is a name, `Find (if near)` may be a condition.
+      if !text.trimmed(range.lowerBound..<found.start).isEmpty, text.isEvent(found.inside),
+        AttributePhrase.standard.isRestriction(text[text.trimmed(found.inside)])
+      {
         names.report.add(.unreadWords(text[found.inside], isGuard: true, at: text.source(of: found.inside)))
       }
       return (whole, AttributeSet())

@@ -85,7 +85,7 @@ struct StatementTableReader {
   }
 
   /// The columns with an event and a guard where the table names none: the one that says when, or the only other one with a few words
-  /// in each cell, most of them different if the table has other columns, too; and the only one with conditions that Instar knows, or brackets.
+  /// in each cell, not the same in all and most of them different if the table has other columns, too; and the only one with conditions that Instar knows, or brackets.
   private func addingByContent(
     _ columns: TableColumns, of table: PipeTable, besides owners: [(column: Int, delegate: DelegateID)]
   ) -> TableColumns {
@@ -102,10 +102,14 @@ struct StatementTableReader {
     if columns["guard"] == nil, guards.count == 1 { columns = columns.adding(guards[0].index, as: "guard") }
     let when = Vocabulary.standard.phrases("column.when").map { NameKey($0) }
     let isOnly = columns.others.count { other in !owners.contains { $0.column == other.index } } == 1
-    let events = others { $0.isEvent(0..<($0.closingParenthesis(in: $0.fullRange)?.start ?? $0.bytes.count)) }.filter {
-      other in
+    let events = others { cell in
+      cell.isEvent(0..<(cell.closingParenthesis(in: cell.fullRange)?.start ?? cell.bytes.count))
+        && !steps.beginsWithCall(cell)
+    }
+    .filter { other in
       let texts = table.rows.map { NameKey($0.cells[other.index].text) }
-      return isOnly || when.contains(NameKey(other.heading.text.trimmingSpaces)) || Set(texts).count * 2 > texts.count
+      let count = Set(texts).count
+      return when.contains(NameKey(other.heading.text.trimmingSpaces)) || count > 1 && (isOnly || count * 2 > texts.count)
     }
     let named = events.filter { when.contains(NameKey($0.heading.text.trimmingSpaces)) }
     if columns["event"] == nil, let event = (named.isEmpty ? events : named).first,

@@ -123,8 +123,13 @@ struct StepsReader {
       var attributes = ofName
       if next == nil {
         sources += document.sources(in: blocks)
-        let (ofNote, prose) = self.attributes.readEnd(of: .step, in: end..<text.bytes.count, of: text)
-        attributes = ofName.overridden(by: ofNote)
+        var prose = end..<text.bytes.count
+        // Behind a call on a line of its own, which has lost its bullet, attributes are that call's.
+        if !text.lines.dropFirst().contains(where: { text.begins(withCode: $0) && prose.contains($0.lowerBound) }) {
+          let ofNote: AttributeSet
+          (ofNote, prose) = self.attributes.readEnd(of: .step, in: prose, of: text)
+          attributes = ofName.overridden(by: ofNote)
+        }
         reportCondition(in: prose, of: text)
         note = .paragraphs(text.documentation(in: prose, of: document), document.notes(in: blocks))
       }
@@ -178,12 +183,7 @@ struct StepsReader {
     guard !start.contains(where: { ":：-–—".contains($0) }), !content.isEmpty,
       !names.report.diagnostics.contains(where: { text.source(of: words).contains($0.range) })
     else { return }
-    let isCondition = Vocabulary.standard.phrases("word.condition").contains { phrase in
-      let key = text[content].lowercased()
-      guard phrase.utf8.allSatisfy({ $0 < 0x80 }) else { return key.contains(phrase) }
-      return key.hasPrefix(phrase) && key.dropFirst(phrase.count).first.map { !$0.isLetter } ?? true
-    }
-    guard isCondition || start.last == "[" else { return }
+    guard AttributePhrase.standard.isCondition(text[content]) || start.last == "[" else { return }
     names.report.add(.unreadCondition(text[content], at: text.source(of: content)))
   }
 
@@ -209,7 +209,11 @@ struct StepsReader {
   /// unless the item says "in this order".
   private func readGroup(_ item: ListItem, number: Int) -> [StepEntry]? {
     let text = item.text
-    guard !text.hasCode else { return nil }
+    // A call between the words and the list has lost its bullet, which is told.
+    let isBroken = zip(text.lines.dropFirst(), text.lines).contains { line, above in
+      text.isHeading(above) && text.begins(withCode: line)
+    }
+    guard !text.hasCode || isBroken else { return nil }
     if let mark = stateMark(in: text), names.states[text[mark]] != nil { return nil }
     let members = document.items(in: item.blocks.filter { document.isBulletList($0) })
     guard members.contains(where: \.text.hasCode) else { return nil }
@@ -247,6 +251,11 @@ struct StepsReader {
 }
 
 extension RichText {
+  /// Returns `true` for a range whose first words are code.
+  fileprivate func begins(withCode range: Range<Int>) -> Bool {
+    piece(at: trimmed(range).lowerBound)?.kind == .code
+  }
+
   /// The code span after a comma at an offset, with nothing but space between.
   fileprivate func codeSpan(afterCommaAt offset: Int) -> Piece? {
     let rest = trimmed(offset..<bytes.count)

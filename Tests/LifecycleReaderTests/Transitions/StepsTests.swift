@@ -114,8 +114,8 @@ struct StepsTests {
            - `Own.five()`
            - `Own.six()`
         5. A numbered list is a note:
-           1. `Own.seven()`
-        """)
+           1. `1️⃣Own.seven()`
+        """), [.init("unused-content", at: "1️⃣", covering: "Own.seven()")]
     ).lifecycle
     #expect(
       lifecycle.transitionLines == [
