@@ -13,9 +13,16 @@ struct CheckTests {
     try sandbox.write(Pages.unreachable, to: "unreachable.md")
   }
 
-  @Test("A page without diagnostics prints nothing", arguments: BundledPages.all.map(\.name))
+  @Test(
+    "Of a page without diagnostics, a check prints what it understood, in one line", arguments: BundledPages.all.map(\.name))
   func clean(name: String) async throws {
-    #expect(try await sandbox.instar("check", name, "--strict") == ProgramRun(status: 0, output: "", messages: ""))
+    let run = try await sandbox.instar("check", name, "--strict")
+    #expect(run.status == 0 && run.output == "", "\(run)")
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == name }).lifecycle
+    #expect(run.messages.hasPrefix("\(name): \(lifecycle.states.count) states, \(lifecycle.chains.count) transitions, "))
+    #expect(run.messages.hasSuffix("\n") && run.messages.split(separator: "\n").count == 1)
+    let quiet = try await sandbox.instar("check", name, "--strict", "--quiet")
+    #expect(quiet == ProgramRun(status: 0, output: "", messages: ""))
   }
 
   @Test("Errors are printed with place and fix-it, the count goes to standard error")
@@ -172,7 +179,7 @@ struct CheckTests {
     try sandbox.write(windows, to: "windows.md")
     let run = try await sandbox.instar("check", "windows.md", "--fix")
     #expect(run.status == 0)
-    #expect(run.messages == "windows.md:23: 'Piad' → 'Paid' [unknown-state]\nFixed 1 problem in windows.md\n")
+    #expect(run.messages == "windows.md:23: 'Piad' → 'Paid' [unknown-state]\nFixed 1 problem in windows.md\nwindows.md: 2 states, 1 transition, 1 delegate\n")
     let fixed = try Data(contentsOf: sandbox.folder.appending(path: "windows.md"))
     #expect(fixed == Data(windows.replacing("Piad", with: "Paid").utf8))
     #expect(try await sandbox.instar("check", "-", "--fix", input: Pages.misspelt).status == 64)
@@ -198,7 +205,7 @@ struct CheckTests {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "pages/slip.md")
     let run = try await sandbox.instar("check", "link.md", "--fix")
     #expect(run.status == 0)
-    #expect(run.messages == "link.md:23: 'Piad' → 'Paid' [unknown-state]\nFixed 1 problem in link.md\n")
+    #expect(run.messages == "link.md:23: 'Piad' → 'Paid' [unknown-state]\nFixed 1 problem in link.md\nlink.md: 2 states, 1 transition, 1 delegate\n")
     #expect(sandbox.read("pages/slip.md") == Pages.misspelt.replacing("Piad", with: "Paid"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "pages/slip.md")
   }
