@@ -25,13 +25,15 @@ struct DiagnosticDescriptorTests {
         "malformed-transition", "misplaced-attribute", "misplaced-state", "missing-title", "misspelt-attribute",
         "misspelt-property", "misspelt-section", "near-duplicate", "nested-region", "never-taken", "no-states",
         "no-transitions",
-        "prose-below-state", "read-as-event", "refuted-rule", "repeated-once", "stray-region-end", "transitions-without-calls",
+        "prose-below-state", "read-as-event", "refuted-rule", "repeated-once", "stray-region-end",
+        "transitions-without-calls",
         "unavailable-callback", "uncalled-callback", "unchecked-type", "unclosed-region", "uncoded-callback",
         "undecided-scenario", "undeclared-callback",
         "unknown-attribute", "unknown-callback",
         "unknown-delegate", "unknown-role", "unknown-state", "unknown-type", "unplaced-steps", "unproved-rule",
         "unreachable-state", "unread-words",
-        "unrecognized-column", "unrecognized-section", "unused-allowance", "unused-content", "vacuous-rule", "wrong-module",
+        "unrecognized-column", "unrecognized-section", "unused-allowance", "unused-content", "vacuous-rule",
+        "wrong-module",
       ])
   }
 

@@ -183,8 +183,9 @@ struct MessageReaderTests {
       ("flutter", "didChangeAppLifecycleState: AppLifecycleState.paused", "AppLifecycleState.paused"),
       ("watchos-app", "applicationDidBecomeActive()", "AppDelegate.applicationDidBecomeActive()"),
       ("watchos-app", "applicationDidBecomeActive", "AppDelegate.applicationDidBecomeActive()"),
-      ("watchos-app", "handle(_:)", "AppDelegate.handle(_:)"), ("watchos-app", "handle", "none"),
-      ("watchos-app", "AppDelegate.handle", "AppDelegate.handle(_:)"),
+      ("watchos-app", "handle(_:)", "AppDelegate.handle(_: Set<WKRefreshBackgroundTask>)"),
+      ("watchos-app", "handle", "none"),
+      ("watchos-app", "AppDelegate.handle", "AppDelegate.handle(_: Set<WKRefreshBackgroundTask>)"),
       ("swiftui-app", "onAppear", "RootView.onAppear()"), ("swiftui-app", "RootView.onAppear", "RootView.onAppear()"),
       ("uikit-app", "application", "none"), ("uikit-app", "application did finish launching", "none"),
       (

@@ -26,7 +26,8 @@ struct CheckBaselineTests {
       run
         == ProgramRun(
           status: 0, output: "",
-          messages: "docs/old.md: 2 states, 1 delegate, no calls\nSuppressed 2 diagnostics listed in 'baseline.jsonl'\n"))
+          messages: "docs/old.md: 2 states, 1 delegate, no calls\nSuppressed 2 diagnostics listed in 'baseline.jsonl'\n"
+        ))
     #expect(try await check("docs/old.md", "--quiet").messages == "")
     #expect(try await check("docs/old.md", "--deny", "unreachable-state").status == 0)
   }
@@ -54,7 +55,8 @@ struct CheckBaselineTests {
       try await check("docs/old.md")
         == ProgramRun(
           status: 0, output: "",
-          messages: understood + "2 diagnostics listed in 'baseline.jsonl' no longer occur; record the baseline again\n"))
+          messages: understood + "2 diagnostics listed in 'baseline.jsonl' no longer occur; record the baseline again\n"
+        ))
     #expect(try await sandbox.shell("instar check docs/old.md --format json > baseline.jsonl").status == 0)
     #expect(try await check("docs/old.md") == ProgramRun(status: 0, output: "", messages: understood))
   }

@@ -14,12 +14,14 @@ struct CheckTests {
   }
 
   @Test(
-    "Of a page without diagnostics, a check prints what it understood, in one line", arguments: BundledPages.all.map(\.name))
+    "Of a page without diagnostics, a check prints what it understood, in one line",
+    arguments: BundledPages.all.map(\.name))
   func clean(name: String) async throws {
     let run = try await sandbox.instar("check", name, "--strict")
     #expect(run.status == 0 && run.output == "", "\(run)")
     let lifecycle = try #require(TestPage.bundled.first { $0.name == name }).lifecycle
-    #expect(run.messages.hasPrefix("\(name): \(lifecycle.states.count) states, \(lifecycle.chains.count) transitions, "))
+    #expect(
+      run.messages.hasPrefix("\(name): \(lifecycle.states.count) states, \(lifecycle.chains.count) transitions, "))
     #expect(run.messages.hasSuffix("\n") && run.messages.split(separator: "\n").count == 1)
     let quiet = try await sandbox.instar("check", name, "--strict", "--quiet")
     #expect(quiet == ProgramRun(status: 0, output: "", messages: ""))
@@ -137,7 +139,8 @@ struct CheckTests {
     #expect(denied.status == 1)
     #expect(denied.output.hasPrefix("error: State 'Lost' cannot be reached"))
     let allowed = try await sandbox.instar("check", "unreachable.md", "--strict", "--allow", "unreachable-state")
-    #expect(allowed == ProgramRun(status: 0, output: "", messages: ""))
+    #expect(
+      allowed == ProgramRun(status: 0, output: "", messages: "unreachable.md: 3 states, 1 transition, 1 delegate\n"))
   }
 
   @Test("JSON is an object per line, and the fingerprint does not change when lines are added above")
@@ -179,7 +182,10 @@ struct CheckTests {
     try sandbox.write(windows, to: "windows.md")
     let run = try await sandbox.instar("check", "windows.md", "--fix")
     #expect(run.status == 0)
-    #expect(run.messages == "windows.md:23: 'Piad' → 'Paid' [unknown-state]\nFixed 1 problem in windows.md\nwindows.md: 2 states, 1 transition, 1 delegate\n")
+    #expect(
+      run.messages
+        == "windows.md:23: 'Piad' → 'Paid' [unknown-state]\nFixed 1 problem in windows.md\nwindows.md: 2 states, 1 transition, 1 delegate\n"
+    )
     let fixed = try Data(contentsOf: sandbox.folder.appending(path: "windows.md"))
     #expect(fixed == Data(windows.replacing("Piad", with: "Paid").utf8))
     #expect(try await sandbox.instar("check", "-", "--fix", input: Pages.misspelt).status == 64)
@@ -196,6 +202,9 @@ struct CheckTests {
     try sandbox.write(run.output, to: "slip.diff")
     #expect(try await sandbox.shell("patch -s < slip.diff && instar check slip.md").status == 0)
     #expect(try await sandbox.instar("check", "slip.md", "--diff").status == 64)
+    let uncertain = try await sandbox.instar("check", "unreachable.md", "--fix", "--diff")
+    #expect(uncertain.messages.hasPrefix("Nothing to fix: no finding has a certain fix-it\n"))
+    #expect(uncertain.output == (try await sandbox.instar("check", "unreachable.md")).output)
   }
 
   @Test("--fix fixes the target of a link, and the link remains one")
@@ -205,7 +214,10 @@ struct CheckTests {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "pages/slip.md")
     let run = try await sandbox.instar("check", "link.md", "--fix")
     #expect(run.status == 0)
-    #expect(run.messages == "link.md:23: 'Piad' → 'Paid' [unknown-state]\nFixed 1 problem in link.md\nlink.md: 2 states, 1 transition, 1 delegate\n")
+    #expect(
+      run.messages
+        == "link.md:23: 'Piad' → 'Paid' [unknown-state]\nFixed 1 problem in link.md\nlink.md: 2 states, 1 transition, 1 delegate\n"
+    )
     #expect(sandbox.read("pages/slip.md") == Pages.misspelt.replacing("Piad", with: "Paid"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "pages/slip.md")
   }

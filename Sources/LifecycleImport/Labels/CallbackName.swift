@@ -13,7 +13,9 @@ enum CallbackName {
       else { return nil }
       if isCompound(member) { return (owner, member) }
       let types = [owner, catalog.conventionalType(forName: owner, platform: nil)].compactMap { $0 }
-      let known = catalog.entries(of: types).filter { $0.name == member || $0.compoundName == member || $0.baseName == member }
+      let known = catalog.entries(of: types).filter {
+        $0.name == member || $0.compoundName == member || $0.baseName == member
+      }
       return known.first.map { (owner, $0.name) }
     }
     if isCompound(text), text.contains(":") { return (nil, text) }

@@ -29,9 +29,9 @@ extension CallNames {
   private func mention(of number: Int, at name: NameInMessage, isName: Bool) -> CallMention? {
     guard name.isWhole, !name.isPartOfOtherName, !name.isInStackFrame, !name.isOfRequirement else { return nil }
     let owner = name.classRange
-    if let tail = meanings[number].tails.firstIndex(where: { name.hasTail($0.bytes) }) {
-      let range = name.range.lowerBound..<name.end
-      return mention(of: meanings[number].tails[tail].candidates, at: range, owner, in: name.text)
+    for tail in meanings[number].tails {
+      guard let end = name.end(ofTail: tail.bytes) else { continue }
+      return mention(of: tail.candidates, at: name.range.lowerBound..<end, owner, in: name.text)
     }
     guard !name.isOtherName else { return nil }
     var heads = meanings[number].alone

@@ -61,14 +61,16 @@ struct NameInMessage {
     range.lowerBound >= distance ? text[range.lowerBound - distance] : 0
   }
 
-  /// Returns `true` if a tail follows, whole; of a selector, the last colon may be missing.
-  func hasTail(_ bytes: [UInt8]) -> Bool {
-    let count = end - range.upperBound
-    guard count == bytes.count || count == bytes.count - 1 && count > 0 && bytes.first == UInt8(ascii: ":") else {
-      return false
-    }
-    for index in 0..<count where bytes[index] != text[range.upperBound + index] { return false }
-    return true
+  /// The end of a tail that follows, whole; `nil` for none. Of a selector, the last colon may be missing.
+  func end(ofTail bytes: [UInt8]) -> Int? {
+    // `(_:perform: CXEndCallAction)` has a type, which is no label.
+    let isTyped = bytes.contains(0x20)
+    let count = isTyped ? bytes.count : end - range.upperBound
+    guard count == bytes.count || count == bytes.count - 1 && count > 0 && bytes.first == UInt8(ascii: ":"),
+      range.upperBound + count <= text.count
+    else { return nil }
+    for index in 0..<count where bytes[index] != text[range.upperBound + index] { return nil }
+    return range.upperBound + count
   }
 
   /// `true` where labels follow: without those of a callback, it is the name of another method.

@@ -50,17 +50,19 @@ package struct APICatalog: Sendable {
     contents = Contents(types: types, entries: entries, addedTypeCount: addedTypeCount, newEntries: newEntries)
   }
 
-  /// The same entries, each with a name that no other of its owner has.
+  /// The same entries, each with a name that no other of its owner has: with the types of the first parameter that tells all of them
+  /// apart, else with those that differ.
   private static func distinct(_ entries: [APIEntry]) -> [APIEntry] {
     var entries = entries
     let owned = Dictionary(grouping: entries.indices) { [entries[$0].owner, entries[$0].compoundName] }
     for indices in owned.values where indices.count > 1 {
       let declarations = indices.map { entries[$0].declaration }
+      let places = declarations.map(\.parameters.count).min().map { Array(0..<$0) } ?? []
+      let types = places.map { place in Set(declarations.map { $0.parameters[place].type }) }
+      let telling = places.first { types[$0].count == declarations.count }
       for (index, declaration) in zip(indices, declarations) {
         let name = TypedName(declaration) { place in
-          !declarations.allSatisfy {
-            $0.parameters.count <= place || $0.parameters[place].type == declaration.parameters[place].type
-          }
+          telling.map { $0 == place } ?? (place >= types.count || types[place].count > 1)
         }
         entries[index] = entries[index].named(name)
       }

@@ -79,7 +79,7 @@ package struct TypedName: Hashable, Sendable {
       case "(", "[", "<": depth += 1
       case ")", "]": depth -= 1
       case ">" where last != "-": depth -= 1
-      case ",", ":" where depth == 0: return index
+      case "," where depth == 0, ":" where depth == 0: return index
       default: break
       }
       last = text[index]

@@ -203,7 +203,8 @@ extension Diagnostic {
       case .cell: "Give the table's heading a cell for it: Markdown shows no more cells of a row than that has"
       case .column: "Give the column the heading of one that the section reads: \(columns)"
       case .condition: "Write it in brackets behind the path: 'Event: A → B [condition]'"
-      case _ where finding.kind == .scenarios: "Write a path of states, 'Name: A → B → C', with the calls in a list below it"
+      case _ where finding.kind == .scenarios:
+        "Write a path of states, 'Name: A → B → C', with the calls in a list below it"
       case _ where isOwn && finding.kind == .transitions: "Write a path with an arrow: 'Event: A → B'"
       case _ where isOwn && finding.kind != .transitions: "Write it as an item: '- name (attributes): description'"
       case _ where finding.section == .transitions && finding.kind == .callbacks:

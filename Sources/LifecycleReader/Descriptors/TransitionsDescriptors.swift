@@ -144,7 +144,9 @@ extension Diagnostic {
   static func unreadCondition(_ words: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unreadWords, "'\(words)' is no attribute, and the call is read as if it always came", at: range,
-      help: "Write '(may be skipped)' or '(since iOS 17)' behind the call, or the words behind a colon if they only describe it")
+      help:
+        "Write '(may be skipped)' or '(since iOS 17)' behind the call, or the words behind a colon if they only describe it"
+    )
   }
 
   /// A head or row without a path.

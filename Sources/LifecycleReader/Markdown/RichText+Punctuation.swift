@@ -50,6 +50,11 @@ extension RichText {
     return range.lowerBound..<colon.lowerBound
   }
 
+  /// Returns `true` for a line that ends in a colon and has no code: what follows is a list of what it says.
+  func isHeading(_ line: Range<Int>) -> Bool {
+    withoutColon(line) != line && codeSpans(in: line).isEmpty
+  }
+
   /// Returns `true` where a range's last byte is one with which a mark may end: no others need be checked.
   private func mayEnd(_ range: Range<Int>, with mark: Mark) -> Bool {
     range.last.map { bytes[$0] == mark.plain || bytes[$0] >= 0x80 } ?? false

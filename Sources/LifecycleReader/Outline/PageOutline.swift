@@ -82,7 +82,8 @@ struct PageOutline: Sendable {
         if let kind, let suggestion = NearestWord.phrase(near: text[range], in: vocabulary.phrases(kind.rawValue)) {
           nearMisses.append(
             NearMiss(
-              kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion, isMisspelling: true,
+              kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion,
+              isMisspelling: true,
               isNamed: true))
         } else {
           others.append(part)

@@ -67,7 +67,8 @@ struct UnusedContent {
       if nearMisses.contains(where: text.block.contains) { return }
       if !isUsed(text.block), let kind = kind(ofHeading: text, in: section) {
         findings.append(Finding(kind: kind, form: .heading, place: text.block, section: section))
-      } else if section == .scenarios, part.parts.isEmpty, !isUsed(text.block), !part.blocks.contains(where: holdsUsed) {
+      } else if section == .scenarios, part.parts.isEmpty, !isUsed(text.block), !part.blocks.contains(where: holdsUsed)
+      {
         // All that is in a section of scenarios are scenarios, whatever their names are.
         findings.append(Finding(kind: .scenarios, form: .heading, place: text.block, section: section))
         return

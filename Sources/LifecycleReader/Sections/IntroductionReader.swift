@@ -74,7 +74,9 @@ struct IntroductionReader {
     }
     for (name, place) in cells + FrontMatter.keys(in: report.file) {
       let key = vocabulary.key(.property, matching: name)
-      guard key == "property.platform" && lifecycle.platform == nil || key == "property.version" && lifecycle.versions == nil
+      guard
+        key == "property.platform" && lifecycle.platform == nil
+          || key == "property.version" && lifecycle.versions == nil
       else { continue }
       report.add(.propertyElsewhere(name, at: place))
     }
@@ -107,7 +109,8 @@ struct IntroductionReader {
       guard systems.count < 2 || !systems.allSatisfy({ $0.first { $0.isLetter } != nil }) else {
         report.add(
           .invalidProperty(
-            "Platform", value, expected: "the one system that the page is about, such as iOS, which has iPadOS in it", at: place))
+            "Platform", value, expected: "the one system that the page is about, such as iOS, which has iPadOS in it",
+            at: place))
         return
       }
       let version = PlatformVersion(value.hasSuffix("+") ? String(value.dropLast()) : value)

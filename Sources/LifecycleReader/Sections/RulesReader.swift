@@ -205,7 +205,8 @@ extension RichText {
       [" – ", " — ", " - ", ". ", "。"].contains { bytes[offset...].starts(with: $0.utf8) }
     }
     // What follows a comma, is in parentheses or on another line, is one if it restricts nothing: `(in practice)`, but not `(on iPad)`.
-    let remarks = [Mark.comma, .openParenthesis].flatMap { places(of: $0, in: rest) }
+    let remarks =
+      [Mark.comma, .openParenthesis].flatMap { places(of: $0, in: rest) }
       + lines.filter { rest.contains($0.lowerBound) }
     let reasons = remarks.filter { !isRestriction($0.lowerBound..<range.upperBound) }.map(\.lowerBound)
     let end = (marks + dashes + reasons).filter { !isCode(at: $0) }.min() ?? range.upperBound

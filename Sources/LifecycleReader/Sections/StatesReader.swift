@@ -163,9 +163,10 @@ struct StatesReader {
     let misspelt = Set(
       names.report.diagnostics.filter { $0.id == DiagnosticDescriptor.misspeltAttribute.id }
         .map { document.file.line(at: $0.range.start) })
-    let guesses = Set(initial.filter { index in
-      misspelt.contains(document.file.line(at: names.report.sourceMap[StateID(index)].start))
-    })
+    let guesses = Set(
+      initial.filter { index in
+        misspelt.contains(document.file.line(at: names.report.sourceMap[StateID(index)].start))
+      })
     for index in initial.filter({ !guesses.contains($0) }) + initial.filter(guesses.contains) {
       let id = StateID(index)
       if let first = firstByParent[states[index].parent] {

@@ -109,7 +109,8 @@ struct StatementTableReader {
     .filter { other in
       let texts = table.rows.map { NameKey($0.cells[other.index].text) }
       let count = Set(texts).count
-      return when.contains(NameKey(other.heading.text.trimmingSpaces)) || count > 1 && (isOnly || count * 2 > texts.count)
+      return when.contains(NameKey(other.heading.text.trimmingSpaces))
+        || count > 1 && (isOnly || count * 2 > texts.count)
     }
     let named = events.filter { when.contains(NameKey($0.heading.text.trimmingSpaces)) }
     if columns["event"] == nil, let event = (named.isEmpty ? events : named).first,

@@ -146,17 +146,8 @@ struct Audit: InstarCommand {
     let repairs = try projects.map { project in
       try AuditRepair(of: project) { FileDiagnostics.byFile(choose($0).flatMap(\.findings)) }
     }
-    let files = repairs.flatMap(\.repairs)
-    if files.isEmpty { terminal.printStatus("Nothing to fix: no finding has a certain fix-it") }
-    if diff {
-      try PageRepair.show(files, on: terminal)
-      return projects
-    }
-    for file in files {
-      try Disk.write(file.bytes, to: file.page.source.path)
-      file.printStatus("Fixed", on: terminal)
-    }
-    return repairs.map(\.project)
+    try PageRepair.write(repairs.flatMap(\.repairs), isDryRun: diff, on: terminal)
+    return diff ? projects : repairs.map(\.project)
   }
 
   private func text(

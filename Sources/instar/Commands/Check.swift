@@ -63,13 +63,13 @@ struct Check: InstarCommand {
         verdict.applied(to: earlier.news(in: try loader.check(page).diagnostics))
       }
       let repairs = try pages.map { try PageRepair(of: $0, diagnostics: news) }
-      if diff {
-        try PageRepair.show(repairs, on: terminal)
+      try PageRepair.write(repairs, isDryRun: diff, on: terminal)
+      if diff, repairs.contains(where: { !$0.fixes.isEmpty }) {
         // Nothing is written, so the exit code is that of a check without fixes.
         if verdict.isBad(try pages.map(news)) { throw ExitCode.diagnostics }
         return
       }
-      pages = try write(repairs, on: terminal)
+      if !diff { pages = repairs.map(\.page) }
     }
     let checked = try pages.map { try loader.check($0) }
     let all = checked.map(\.diagnostics)
@@ -79,7 +79,9 @@ struct Check: InstarCommand {
         of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: verdict.threshold,
         isColored: terminal.colorsOutput))
     if format == .text {
-      for (page, found) in zip(checked, diagnostics) where !verdict.isBad([found]) { terminal.printStatus(page.summary) }
+      for (page, found) in zip(checked, diagnostics) where !verdict.isBad([found]) {
+        terminal.printStatus(page.summary)
+      }
     }
     if let summary = verdict.summary(of: diagnostics) { terminal.printStatus(summary) }
     if let baseline { printStatus(earlier.account(of: all), about: baseline, on: terminal) }
@@ -88,15 +90,6 @@ struct Check: InstarCommand {
 
   func validate() throws {
     if diff, !fix { throw ValidationError("--diff shows what --fix would change. Use both.") }
-  }
-
-  /// Writes the pages that have been fixed.
-  private func write(_ repairs: [PageRepair], on terminal: Terminal) throws -> [Page] {
-    for repair in repairs where !repair.fixes.isEmpty {
-      try Disk.write(repair.bytes, to: repair.page.source.path)
-      repair.printStatus("Fixed", on: terminal)
-    }
-    return repairs.map(\.page)
   }
 
   private func printStatus(_ account: Baseline.Account, about file: String, on terminal: Terminal) {

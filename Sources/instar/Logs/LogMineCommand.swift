@@ -128,7 +128,8 @@ struct LogMineCommand: InstarCommand {
     guard let first = result.unexplained.first else { return }
     terminal.warn(
       "\(result.unexplained.count.counted("process", "processes")) still do not conform; the first call is at "
-        + "\(inputs.names[first.file]):\(first.line). Explain it with: \(TypedLine.text(of: ["log", "check", name] + logs))")
+        + "\(inputs.names[first.file]):\(first.line). Explain it with: \(TypedLine.text(of: ["log", "check", name] + logs))"
+    )
     throw ExitCode.diagnostics
   }
 }

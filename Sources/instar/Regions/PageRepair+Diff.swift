@@ -1,7 +1,14 @@
 extension PageRepair {
-  /// Shows the changes of files that would be fixed.
-  static func show(_ repairs: [PageRepair], on terminal: Terminal) throws {
-    for repair in repairs where !repair.fixes.isEmpty {
+  /// Writes the files that have been fixed, or with `isDryRun` shows what would change.
+  static func write(_ repairs: [PageRepair], isDryRun: Bool, on terminal: Terminal) throws {
+    let repairs = repairs.filter { !$0.fixes.isEmpty }
+    if repairs.isEmpty { terminal.printStatus("Nothing to fix: no finding has a certain fix-it") }
+    for repair in repairs {
+      guard isDryRun else {
+        try Disk.write(repair.bytes, to: repair.page.source.path)
+        repair.printStatus("Fixed", on: terminal)
+        continue
+      }
       repair.printStatus("Would fix", on: terminal)
       let changes = LineChange.lines(from: PageLines(repair.original.bytes), to: PageLines(repair.bytes))
       try terminal.output(

@@ -59,9 +59,12 @@ struct NearMissTests {
         told: ["22: unread-words"]),
       Slip("another property's name", "- Platform: iOS", "- OS: iOS 17", told: ["3: misspelt-property"]),
       Slip(
-        "a call below a call", "1. `Radio.centralManager(_:didConnect:)`", "1. `Radio.centralManager(_:didConnect:)`\n   - `Radio.centralManagerDidUpdateState(_:)`",
+        "a call below a call", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)`\n   - `Radio.centralManagerDidUpdateState(_:)`",
         told: ["25: unused-content"]),
-      Slip("a scenario of events", "## Rules", "## Scenarios\n\n- Happy: Turn on, Find\n\n## Rules", told: ["33: unused-content"]),
+      Slip(
+        "a scenario of events", "## Rules", "## Scenarios\n\n- Happy: Turn on, Find\n\n## Rules",
+        told: ["33: unused-content"]),
       Slip(
         "a scenario in prose", "## Rules", "## Scenarios\n\n### Happy\n\nTurn on, then find it.\n\n## Rules",
         told: ["33: unused-content"]),
@@ -69,18 +72,26 @@ struct NearMissTests {
         "a guard below its path", "### Find: On → Linked", "### Find: On → Linked\n\nGuard: it is near",
         told: ["24: unused-content"]),
       Slip(
-        "a condition behind a call", "1. `Radio.centralManager(_:didConnect:)`", "1. `Radio.centralManager(_:didConnect:)` (if it is in reach)", told: ["24: unread-words"]),
-      Slip("an optional call", "1. `Radio.centralManager(_:didConnect:)`", "1. `Radio.centralManager(_:didConnect:)`, optional", told: ["24: unread-words"]),
-      Slip("another call instead", "1. `Radio.centralManager(_:didConnect:)`", "1. `Radio.centralManager(_:didConnect:)` or none", told: ["24: unread-words"]),
+        "a condition behind a call", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)` (if it is in reach)", told: ["24: unread-words"]),
+      Slip(
+        "an optional call", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)`, optional", told: ["24: unread-words"]),
+      Slip(
+        "another call instead", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)` or none", told: ["24: unread-words"]),
       Slip("a condition before a call", "1. `Radio.", "1. If it is near: `Radio.", told: ["24: unread-words"]),
-      Slip("a call with brackets", "1. `Radio.centralManager(_:didConnect:)`", "1. `Radio.centralManager(_:didConnect:)` [it is near]", told: ["24: unread-words"]),
+      Slip(
+        "a call with brackets", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)` [it is near]", told: ["24: unread-words"]),
       Slip("two systems", "- Platform: iOS", "- Platform: iOS, watchOS", told: ["3: invalid-property"]),
       Slip(
         "properties in a table", "- Platform: iOS\n- Version: 17", "| Platform | iOS |\n|---|---|\n| Version | 17 |",
         told: ["3: unused-content", "5: unused-content"]),
       Slip(
         "a rule below a rule", "at most once per process",
-        "at most once per process\n  `Radio.centralManagerDidUpdateState(_:)` at most once", told: ["34: unused-content"]),
+        "at most once per process\n  `Radio.centralManagerDidUpdateState(_:)` at most once",
+        told: ["34: unused-content"]),
       Slip("the heading of rules", "## Rules", "## Order rules", told: ["31: unrecognized-section"]),
       Slip("a number that is no list", "1. `Radio.central", "① `Radio.central", told: ["24: unused-content"]),
     ])
@@ -101,9 +112,11 @@ struct NearMissTests {
 
   @Test("A declaration of one's own needs no keyword")
   func keyword() {
-    let page = Self.page.replacing("`Radio`: `CBCentralManagerDelegate`", with: "`Radio`: `CBCentralManagerDelegate`\n- `Store`")
-      .replacing("## States", with: "## Callbacks\n\n- `Store.didUnlock(product: String)`\n\n## States")
-      .replacing("- Turn on: Off → On", with: "- Turn on: Off → On: `Store.didUnlock(product:)`")
+    let page = Self.page.replacing(
+      "`Radio`: `CBCentralManagerDelegate`", with: "`Radio`: `CBCentralManagerDelegate`\n- `Store`"
+    )
+    .replacing("## States", with: "## Callbacks\n\n- `Store.didUnlock(product: String)`\n\n## States")
+    .replacing("- Turn on: Off → On", with: "- Turn on: Off → On: `Store.didUnlock(product:)`")
     let reading = reading(page)
     #expect(reading.diagnostics == [])
     #expect(reading.lifecycle.callbacks.first?.signature == "func didUnlock(product: String)")

@@ -89,7 +89,8 @@ struct AttributesTests {
     #expect(lifecycle.states[0].availability.since?.description == "iOS 13")
   }
 
-  @Test("A parenthesis without a known attribute is prose", arguments: ["the first", "one of many", "A1", "no network", ""])
+  @Test(
+    "A parenthesis without a known attribute is prose", arguments: ["the first", "one of many", "A1", "no network", ""])
   func prose(text: String) {
     let lifecycle = expect(MarkedText("# T\n\n## States\n\n- **B** (initial)\n- **A** (\(text)): one.")).lifecycle
     #expect(lifecycle.states[1].documentation == "(\(text)): one.")
