@@ -355,11 +355,6 @@ extension RichText {
     hasCode && pieces.allSatisfy { $0.kind == .code || !self[$0.bytes].contains { $0.isLetter || $0.isNumber } }
   }
 
-  /// Returns `true` for a line that ends in a colon and has no code: what follows is a list of what it says.
-  func isHeading(_ line: Range<Int>) -> Bool {
-    withoutColon(line) != line && codeSpans(in: line).isEmpty
-  }
-
   /// The text without a number or a mark at its beginning that Markdown takes for words: `① `, `2．`, `（3）`, `・`.
   fileprivate var withoutEnumerator: RichText {
     guard let first = pieces.first, first.kind == .text else { return self }
