@@ -12,6 +12,7 @@ package enum CheckRegistry {
     UndeclaredCallback.self,
     NearDuplicate.self,
     DuplicateTransition.self,
+    IncompleteGuards.self,
     UnreachableState.self,
     DeadEnd.self,
     UncalledCallback.self,

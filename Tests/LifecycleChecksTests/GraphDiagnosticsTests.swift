@@ -42,6 +42,53 @@ struct GraphDiagnosticsTests {
       ], diagnostics: \.checked)
   }
 
+  @Test(
+    "A case in which no guard of an event holds is a note, where the guards say so",
+    arguments: [
+      ("[x]", "[not x, y]", "not x, not y"), ("[x, y]", "[!y]", "not x, y"),
+      ("[first scene]", "[last scene]", "another scene"),
+      ("[first scene, app with scenes]", "[last scene, app with scenes]", "another scene"),
+    ])
+  func guards(first: String, second: String, missing: String) {
+    let reading = expect(
+      page(
+        "- **A** (initial)\n- **B**\n\n## Transitions\n\n- go: A → B \(first)\n- 1️⃣go: A → A \(second)\n- back: B → A"),
+      [.init("incomplete-guards", at: "1️⃣", covering: "go: A → A \(second)")], diagnostics: \.checked)
+    #expect(reading.checked.map(\.summary) == ["'go' has no outcome in 'A' for [\(missing)]"])
+  }
+
+  @Test(
+    "Guards that leave no case, or of which that is not known, are nothing to report",
+    arguments: [
+      ("[x]", "[not x]"), ("[x]", "[!x]"), ("[granted]", "[denied]"), ("[x]", ""), ("[first scene]", "[another scene]"),
+      ("[app with scenes]", "[app without scenes]"), ("[first scene]", "[ready]"),
+      ("[first scene, app with scenes]", "[app without scenes]"),
+    ])
+  func completeGuards(first: String, second: String) {
+    expect(
+      page(
+        "- **A** (initial)\n- **B**\n\n## Transitions\n\n- go: A → B \(first)\n- go: A → A \(second)\n- back: B → A"),
+      [], diagnostics: \.checked)
+  }
+
+  @Test("An outcome of a state that contains another is one of that, too")
+  func inheritedOutcome() {
+    expect(
+      page(
+        """
+        - **A** (initial)
+          - **C**
+        - **B**
+
+        ## Transitions
+
+        - go: A → B
+        - go: C → B [x]
+        - go: C → A [not x, y]
+        - back: B → A
+        """), [], diagnostics: \.checked)
+  }
+
   @Test("A reached state that is never left and not final is a warning; one inside a final state is not")
   func deadEnd() {
     expect(

@@ -90,7 +90,7 @@ struct PageWriterTests {
 
       ## Transitions
 
-      - Start [now]: Off -> C#: on: `Player.start()` (may be skipped: it has)
+      - Start \\[now\\]: Off -> C#: on: `Player.start()` (may be skipped: it has)
       - C#: on → Off (removed iOS 27)
         - prose in a list
         - All at once:

@@ -16,7 +16,9 @@ enum CallbackName {
       let known = catalog.entries(of: types).filter {
         $0.name == member || $0.compoundName == member || $0.baseName == member
       }
-      return known.first.map { (owner, $0.name) }
+      // Of several with one name, none is chosen: it stays as it is, for the page to say which.
+      let names = [Set(known.map(\.name)), Set(known.map(\.compoundName))]
+      return names.first { $0.count == 1 }?.first.map { (owner, $0) }
     }
     if isCompound(text), text.contains(":") { return (nil, text) }
     return withBaseName(text.hasSuffix("()") ? String(text.dropLast(2)) : text).map { (nil, $0) }
@@ -37,8 +39,9 @@ enum CallbackName {
     return APICatalog.standard.entries.first { $0.selector == name }?.name ?? name
   }
 
-  /// Returns `true` for `name()`, `name(_:)` and `name(_:with:)`.
+  /// Returns `true` for `name()`, `name(_:)`, `name(_:with:)` and `name(_:with: Type)`.
   private static func isCompound(_ text: String) -> Bool {
+    let text = text.withoutParameterTypes
     guard text.last == ")", let opening = text.firstIndex(of: "("), opening > text.startIndex else { return false }
     let labels = text[opening...].dropFirst().dropLast()
     return text[..<opening].utf8.allSatisfy(\.isIdentifierPart) && text.utf8.first?.isASCIIDigit == false

@@ -8,6 +8,13 @@ extension RichText {
     return index < pieces.count && pieces[index].bytes.contains(offset) ? pieces[index] : nil
   }
 
+  /// Returns `true` for a mark with a backslash before it: the page has one byte more than the text there.
+  func isEscaped(at offset: Int) -> Bool {
+    let index = pieceIndex(endingAfter: offset)
+    guard index > 0, index < pieces.count, pieces[index].bytes.lowerBound == offset else { return false }
+    return pieces[index - 1].kind == .text && pieces[index].source.start == pieces[index - 1].source.end + 1
+  }
+
   /// The line ends of the page in a range.
   func lineEnds(in range: Range<Int>) -> [Range<Int>] {
     pieces.filter { ($0.kind == .softBreak || $0.kind == .lineBreak) && range.contains($0.bytes.lowerBound) }.map(

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Parses `[Event:] A → B [→ C …] [[guard]]`.
+/// Parses `[Event:] A → B [→ C …] [[guard]]`; the guard may be behind the event too, as UML has it.
 struct TransitionHeadParser {
   /// A heading's parts.
   struct Parts {
@@ -60,12 +60,22 @@ struct TransitionHeadParser {
       if longest.nameLength > best?.interpretation.nameLength ?? -1 { best = (longest, guardRange) }
     }
     if let (interpretation, guardRange) = best {
-      let condition = guardRange.map { Guard(text[$0], in: .standard) }
+      let (event, guardOfEvent) = guardRange == nil ? withoutGuard(interpretation.event) : (interpretation.event, nil)
+      let condition = (guardRange ?? guardOfEvent).map { Guard(text[$0], in: .standard) }
       return .read(
         Parts(
-          event: interpretation.event, sources: interpretation.sources, path: interpretation.path, guard: condition))
+          event: event, sources: interpretation.sources, path: interpretation.path, guard: condition))
     }
     return failure(in: bodies(of: range).last?.body ?? range)
+  }
+
+  /// An event without the `[guard]` that it ends with; brackets with backslashes are of the name, and so are those of an event that is
+  /// nothing else.
+  private func withoutGuard(_ event: Range<Int>) -> (event: Range<Int>, guardRange: Range<Int>?) {
+    guard let bracket = text.openingBracket(ofLastIn: text.trimmed(event)), !text.isEscaped(at: bracket),
+      let found = bodies(of: event).last, found.guardRange != nil, !found.body.isEmpty
+    else { return (event, nil) }
+    return (found.body, found.guardRange)
   }
 
   /// The whole range without a guard, and what is before a last `[guard]`.

@@ -103,6 +103,17 @@ struct NearMissTests {
     #expect(lines.filter { !$0.hasSuffix("unknown-delegate") } == slip.told)
   }
 
+  @Test("A guard may be behind the event, as UML has it")
+  func guardBehindEvent() {
+    let usual = reading(Self.page.replacing("- Turn on: Off → On", with: "- Turn on: Off → On [awake]"))
+    let other = reading(Self.page.replacing("- Turn on: Off → On", with: "- Turn on [awake]: Off → On"))
+    #expect(usual.lifecycle.transitions.contains { $0.guard?.text == "awake" })
+    #expect(other.lifecycle.claims == usual.lifecycle.claims)
+    #expect(other.diagnostics == [])
+    let name = reading(Self.page.replacing("- Turn on: Off → On", with: "- Turn \\[on\\]: Off → On"))
+    #expect(name.lifecycle.transitions.map(\.event).contains("Turn [on]"))
+  }
+
   @Test("Front matter belongs to other tools, and what a page would say of itself there is told")
   func frontMatter() {
     let page = Self.page.replacing("- Platform: iOS\n- Version: 17\n", with: "")
