@@ -201,10 +201,11 @@ struct CallbackFinder: Sendable {
     let selector = callback.selector
     // A method of another language has a name without parentheses.
     if callback.name.callback == callback.baseName, callback.selector.isEmpty { return !text.contains(":") }
-    if callback.name.callback == spelled || !selector.isEmpty && (selector == spelled || selector == spelled + ":") {
-      return true
-    }
-    return text.contains("(") && SwiftDeclaration("func " + text)?.compoundName == callback.name.callback
+    // The name may have types, which tell it from others, and which the text may leave out.
+    let name = callback.name.callback.withoutParameterTypes
+    if name == spelled || !selector.isEmpty && (selector == spelled || selector == spelled + ":") { return true }
+    if name != callback.name.callback, callback.name.callback.filter({ !$0.isWhitespace }) == spelled { return true }
+    return text.contains("(") && SwiftDeclaration("func " + text)?.compoundName == name
   }
 
   /// The end of the parameters of a declaration in Objective-C: `(BOOL)animated` after `viewWillAppear:`.
