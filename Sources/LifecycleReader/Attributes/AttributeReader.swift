@@ -135,14 +135,4 @@ extension RichText {
     guard let found = closingParenthesis(in: range), found.start == range.lowerBound else { return range }
     return found.inside
   }
-
-  /// The parts of a range between commas, semicolons and line ends, trimmed; empty ones are left out.
-  func fields(in range: Range<Int>) -> [Range<Int>] {
-    let lineEnds = pieces.filter { $0.kind == .lineBreak && range.contains($0.bytes.lowerBound) }.map(\.bytes)
-    let separators = (places(of: .comma, in: range) + places(of: .semicolon, in: range) + lineEnds)
-      .sorted { $0.lowerBound < $1.lowerBound }
-    let starts = [range.lowerBound] + separators.map(\.upperBound)
-    let ends = separators.map(\.lowerBound) + [range.upperBound]
-    return zip(starts, ends).map { trimmed($0..<$1) }.filter { !$0.isEmpty }
-  }
 }

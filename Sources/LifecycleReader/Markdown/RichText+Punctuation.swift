@@ -84,6 +84,24 @@ extension RichText {
     return nil
   }
 
+  /// The parts of a range between commas, semicolons and line ends, trimmed; empty ones are left out.
+  func fields(in range: Range<Int>) -> [Range<Int>] {
+    let lineEnds = pieces.filter { $0.kind == .lineBreak && range.contains($0.bytes.lowerBound) }.map(\.bytes)
+    let separators = (places(of: .comma, in: range) + places(of: .semicolon, in: range) + lineEnds)
+      .sorted { $0.lowerBound < $1.lowerBound }
+    let starts = [range.lowerBound] + separators.map(\.upperBound)
+    let ends = separators.map(\.lowerBound) + [range.upperBound]
+    return zip(starts, ends).map { trimmed($0..<$1) }.filter { !$0.isEmpty }
+  }
+
+  /// Returns `true` where an entry's name ends as entries do: before a mark or a link, or at the end of the line.
+  func endsEntry(at offset: Int) -> Bool {
+    let rest = trimmed(offset..<bytes.count)
+    guard let first = rest.first else { return true }
+    return [.colon, .openParenthesis, .comma, .semicolon].contains { length(of: $0, at: first) != nil }
+      || piece(at: first)?.link != nil || ["- ", "– ", "— ", "["].contains { bytes[first...].starts(with: $0.utf8) }
+  }
+
   /// Brackets with nothing but attributes, which some write for parentheses: `[initial]`.
   func attributesInBrackets(at start: Int, before end: Int) -> (inside: Range<Int>, end: Int)? {
     guard bytes[start] == UInt8(ascii: "["), let closing = bytes[start..<end].firstIndex(of: UInt8(ascii: "]")) else {

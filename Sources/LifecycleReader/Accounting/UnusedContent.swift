@@ -361,14 +361,6 @@ extension RichText {
     let head = self[first.bytes].prefix { !$0.isLetter }
     return head.contains { $0.isNumber || $0 == "・" } ? part(head.utf8.count..<bytes.count) : self
   }
-
-  /// Returns `true` where an entry's name ends as entries do: before a mark or a link, or at the end of the line.
-  func endsEntry(at offset: Int) -> Bool {
-    let rest = trimmed(offset..<bytes.count)
-    guard let first = rest.first else { return true }
-    return [.colon, .openParenthesis, .comma, .semicolon].contains { length(of: $0, at: first) != nil }
-      || piece(at: first)?.link != nil || ["- ", "– ", "— ", "["].contains { bytes[first...].starts(with: $0.utf8) }
-  }
 }
 
 extension [SourceRange] {
