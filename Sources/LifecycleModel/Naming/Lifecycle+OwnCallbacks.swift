@@ -31,7 +31,10 @@ extension Lifecycle {
 
   /// Returns `true` for a name that a page can have for a callback of a delegate: not for what is left of a broken line.
   package func canHave(_ name: String, of delegate: Delegate) -> Bool {
-    let name = name.withoutParameterTypes
+    // Types tell apart what the catalog has; beside others they are what is left of a broken line.
+    if name.withoutParameterTypes != name {
+      return catalog.entry(named: name, in: delegate.types, platform: platform) != nil
+    }
     guard name.isLegible, delegate.isObserved || name.wholeMatch(of: Self.method) != nil else { return false }
     guard delegate.types.contains(where: catalog.knows),
       catalog.entry(named: name, in: delegate.types, platform: platform) == nil
