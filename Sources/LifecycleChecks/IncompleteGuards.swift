@@ -91,8 +91,8 @@ enum IncompleteGuards: Check {
     guard condition.isOpaque else {
       return condition.sceneCondition.map { [Literal(condition: "another scene", holds: $0 == .anotherScene)] } ?? []
     }
-    return condition.text.split(whereSeparator: ",、，".contains).map { part in
-      let words = NameKey(part.drop { $0 == " " }).folded
+    return condition.parts.filter { !$0.isEmpty }.map { part in
+      let words = NameKey(part).folded
       let denial = ["not ", "!"].first { words.hasPrefix($0) }
       return Literal(condition: String(words.dropFirst(denial?.count ?? 0)), holds: denial == nil)
     }

@@ -33,15 +33,20 @@ package struct Guard: Hashable, Sendable {
     self.mode = mode
   }
 
+  /// What commas separate in the text, without the spaces around it; empty between two commas.
+  package var parts: [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: ",、，".contains).map(\.trimmingSpaces)
+  }
+
   /// What the guard is known by: two with the same key are one guard, in whatever order and spelling their parts are written.
   ///
   /// `[connected, on Wi-Fi]` and `[on wi-fi, connected]` have the same key, and so have `[first scene]` and `[最初のシーン]`.
   package var key: NameKey {
-    let parts =
+    let words =
       isOpaque
-      ? text.split(whereSeparator: ",、，".contains).map { NameKey($0.trimmingSpaces).folded }
+      ? parts.filter { !$0.isEmpty }.map { NameKey($0).folded }
       : [sceneCondition?.word, mode?.word].compactMap(\.self)
-    return NameKey(parts.sorted().joined(separator: ", "))
+    return NameKey(words.sorted().joined(separator: ", "))
   }
 
   /// `true` if Instar does not understand its text: the condition may hold or not, each time.

@@ -32,11 +32,9 @@ struct UnusedContent {
   /// The names of the page, all known by now.
   let names: NameTable
   private let used: [SourceRange]
-  /// The states that paths name and no section defines.
-  private let undefined: Set<NameKey>
+  private let entries: EntryRecognizer
   /// The headings that are almost a section's: they are told, and what is below them is read once they are mended.
   private let nearMisses: [SourceRange]
-  private let rules: RulesReader
   private var paths: PathFinder { PathFinder(names: names) }
 
   /// Takes a page whose sections have been read, with what they have used.
@@ -47,9 +45,7 @@ struct UnusedContent {
     // What has a diagnostic is told already.
     let told = names.report.diagnostics.map(\.range)
     used = (names.report.used + told).filter { $0.end > $0.start }.sorted { $0.start < $1.start }.united
-    let unknown = names.report.diagnostics.filter { $0.id == DiagnosticDescriptor.unknownState.id }
-    undefined = Set(unknown.map { NameKey(document.file[$0.range]) })
-    rules = RulesReader(document: document, names: names)
+    entries = EntryRecognizer(document, names)
     nearMisses = outline.nearMisses.map(\.range)
   }
 
@@ -87,7 +83,7 @@ struct UnusedContent {
     guard let entry = NamedEntry(text, isCallback: true), entry.bytes == text.trimmed(text.fullRange) else {
       return nil
     }
-    return kind(of: entry, in: text)
+    return entries.kind(of: entry, in: text)
   }
 
   private func holdsUsed(_ block: Int) -> Bool {
@@ -108,19 +104,21 @@ struct UnusedContent {
         return columns(of: table, in: section)
           + (surplus.map { [Finding(kind: section ?? .transitions, form: .cell, place: $0, section: section)] } ?? [])
       }
-      return kind(of: table).map { [Finding(kind: $0, form: .table, place: table.headerRange, section: section)] } ?? []
+      return entries.kind(of: table).map {
+        [Finding(kind: $0, form: .table, place: table.headerRange, section: section)]
+      } ?? []
     }
     let text = document.richText(of: block)
     // In a section of entries, a line that looks like one lacks its bullet; elsewhere, only a paragraph of nothing but calls counts.
     if section != nil {
       let isAboveList = next.map(document.isList) ?? false
-      if section == .transitions || section == .scenarios,
+      if section?.hasPaths == true,
         let line = text.lines.first(where: { isCondition(text.part($0)) && !isUsed(text.source(of: $0)) })
       {
         return [Finding(kind: .transitions, form: .condition, place: text.source(of: line), section: section)]
       }
       for line in text.lines where !isUsed(text.source(of: line)) {
-        guard let kind = kind(ofLine: line, of: text, isLost: false, isAboveList: isAboveList, in: section)
+        guard let kind = entries.kind(ofLine: line, of: text, isLost: false, isAboveList: isAboveList, in: section)
         else { continue }
         return [Finding(kind: kind, form: .paragraph, place: text.source(of: line), section: section)]
       }
@@ -130,7 +128,7 @@ struct UnusedContent {
       return [Finding(kind: .transitions, form: .paragraph, place: text.block, section: section)]
     }
     guard text.isCode, !isUsed(text.block), let code = text.codeSpans(in: text.fullRange).first,
-      isCallback(text[code.bytes])
+      entries.isCallback(text[code.bytes])
     else { return [] }
     return [Finding(kind: .callbacks, form: .paragraph, place: text.block, section: section)]
   }
@@ -148,29 +146,14 @@ struct UnusedContent {
     let missing = names.filter { known[$0] == nil }
     return known.others.compactMap { index, heading in
       let cells = table.rows.map { $0.cells[index] }.filter { !Vocabulary.standard.isNone($0.text) }
-      guard let first = cells.first, cells.allSatisfy({ isName($0) || isAttributes($0.fullRange, of: $0) }) else {
+      guard let first = cells.first,
+        cells.allSatisfy({ entries.isName($0) || entries.isAttributes($0.fullRange, of: $0) })
+      else {
         return nil
       }
-      let entry = NamedEntry(first).flatMap { kind(of: $0, in: first) } ?? section
+      let entry = NamedEntry(first).flatMap { entries.kind(of: $0, in: first) } ?? section
       return entry.map { Finding(kind: $0, form: .column, place: heading.block, section: section, columns: missing) }
     }
-  }
-
-  /// Returns `true` for a cell that is nothing but a name.
-  private func isName(_ cell: RichText) -> Bool {
-    NamedEntry(cell, isCallback: true).map { entry in
-      entry.bytes == cell.trimmed(cell.fullRange)
-        && (kind(of: entry, in: cell) != nil || names.catalog.knows(type: entry.name))
-    } ?? false
-  }
-
-  /// Returns `true` for a range that is nothing but attributes.
-  private func isAttributes(_ range: Range<Int>, of text: RichText) -> Bool {
-    let fields = text.fields(in: text.withoutParentheses(range))
-    return !fields.isEmpty
-      && fields.allSatisfy { field in
-        if case .attribute = AttributePhrase.standard.match(text[field], code: nil) { true } else { false }
-      }
   }
 
   /// The first item of a list that is read as nothing, and the lines of others that have lost their bullet.
@@ -181,12 +164,12 @@ struct UnusedContent {
       var isTold = false
       for item in document.items(in: [block]) {
         let text = item.text
-        if !isUsed(text.block), section == .transitions || section == .scenarios, isCondition(text) {
+        if !isUsed(text.block), section?.hasPaths == true, isCondition(text) {
           findings.append(Finding(kind: .transitions, form: .condition, place: text.block, section: section))
           continue
         }
         let own = section == .scenarios && !isBelowEntry && block == list ? SectionKind.scenarios : nil
-        if !isUsed(text.block), !text.bytes.isEmpty, !isTold, let kind = kind(of: text, in: section) ?? own {
+        if !isUsed(text.block), !text.bytes.isEmpty, !isTold, let kind = entries.kind(of: text, in: section) ?? own {
           if kind == .scenarios {
             findings.append(Finding(kind: kind, form: .list, place: text.block, section: section))
             return findings
@@ -197,17 +180,16 @@ struct UnusedContent {
         }
         let isAboveList = item.blocks.contains(where: document.isList)
         let isAboveCalls = document.items(in: item.blocks.filter(document.isBulletList)).contains(where: \.text.hasCode)
-        let isAmongPaths = section == .transitions || section == .scenarios
         for (line, before) in zip(text.lines.dropFirst(), text.lines) {
           // What stands below a colon, and a state above its substates, is in the list, too; but calls behind a path may be in lines.
           let isStyled = NamedEntry(text.part(line)).map { $0.isCode || !text.part(line).styledRuns.isEmpty } ?? false
           let isListed =
             isAboveList
-            && (text.isHeading(before) && (isAboveCalls || !isAmongPaths) || section == .states && isStyled)
+            && (text.isHeading(before) && (isAboveCalls || section?.hasPaths != true) || section == .states && isStyled)
           let isLost = isListed || isLazy(line, of: text)
           guard isLost || section == .rules,
-            let kind = kind(ofLine: line, of: text, isLost: true, isAboveList: isAboveList, in: section),
-            isLost || kind == .rules, kind != .callbacks || self.kind(of: text, in: section) != .transitions
+            let kind = entries.kind(ofLine: line, of: text, isLost: true, isAboveList: isAboveList, in: section),
+            isLost || kind == .rules, kind != .callbacks || entries.kind(of: text, in: section) != .transitions
           else { continue }
           findings.append(Finding(kind: kind, form: .line, place: text.source(of: line), section: section))
         }
@@ -232,32 +214,6 @@ struct UnusedContent {
     return indentation < text.block.start - file.offset(ofLine: file.line(at: text.block.start))
   }
 
-  /// The kind of a line that may have lost its bullet: by names that are known, by one in code, or in bold with attributes, where such
-  /// are declared, or as the words above calls in any order; `isLost` for one that Markdown adds to an item.
-  private func kind(
-    ofLine line: Range<Int>, of text: RichText, isLost: Bool, isAboveList: Bool, in section: SectionKind?
-  ) -> SectionKind? {
-    if let kind = kind(of: line, in: text) { return kind }
-    let whole = text.part(line)
-    switch section {
-    case .states, .delegates, .callbacks:
-      guard let entry = NamedEntry(whole, isCallback: section == .callbacks),
-        whole.endsEntry(at: entry.bytes.upperBound)
-      else { return nil }
-      let isBold = whole.styledRuns.first?.bytes.lowerBound == entry.bytes.lowerBound
-      let attributes = whole.parentheses(in: entry.bytes.upperBound..<whole.bytes.count).first
-      let hasAttributes =
-        attributes.map { isAttributes($0.opening.upperBound..<$0.closing.lowerBound, of: whole) } ?? false
-      return entry.isCode || isBold && (isLost || hasAttributes) ? section : nil
-    case .transitions, .scenarios:
-      let words = whole.text.lowercased()
-      let isAnyOrder = Vocabulary.standard.phrases("word.anyOrder").contains { words.hasPrefix($0) }
-      let isHeading = isLost && whole.withoutColon(whole.fullRange) != whole.fullRange
-      return isAnyOrder && (isLost || isAboveList) || isHeading && isAboveList ? .callbacks : nil
-    case .rules, .counterparts, .sceneConfigurations, .logLines, nil: return nil
-    }
-  }
-
   /// Returns `true` for a part of the page that has been used, or of which a diagnostic is.
   private func isUsed(_ range: SourceRange) -> Bool {
     let next = used.indices.partitioningIndex { used[$0].end > range.start }
@@ -268,98 +224,12 @@ struct UnusedContent {
     let file = document.file
     return names.report.diagnostics.contains { file.line(at: $0.range.start) == file.line(at: range.start) }
   }
-
-  // MARK: - Entries
-
-  /// The kind of an item; among paths, one that names two states is one without its arrow.
-  private func kind(of item: RichText, in section: SectionKind?) -> SectionKind? {
-    let isAmongPaths = section == .transitions || section == .scenarios
-    if isAmongPaths, !item.hasCode, names.states.mentions(in: item.text) > 1 { return .transitions }
-    return kind(of: item.fullRange, in: item)
-  }
-
-  /// The kind of a line that looks like an entry; `nil` for prose.
-  private func kind(of line: Range<Int>, in text: RichText) -> SectionKind? {
-    let whole = line == text.fullRange ? text : text.part(line)
-    if paths.hasKnownStates(whole.fullRange, of: whole) { return .transitions }
-    if let end = paths.headEnd(in: whole.fullRange, of: whole, mustBeKnown: true),
-      paths.hasKnownStates(0..<end.lowerBound, of: whole)
-    {
-      return .transitions
-    }
-    if rules.isRule(whole) { return .rules }
-    let words = whole.trimmed(whole.fullRange)
-    // `sceneDidBecomeActive` alone is a call; `open` may be any word.
-    if whole[words].dropFirst().contains(where: \.isUppercase), !whole[words].contains(" "),
-      names.isMentioned(words, of: whole)
-    {
-      return .callbacks
-    }
-    let text = whole.withoutEnumerator
-    guard let entry = NamedEntry(text, isCallback: true) else { return nil }
-    let end = entry.bytes.upperBound
-    if text.type(adoptedIn: end..<text.bytes.count, names) != nil { return .delegates }
-    return text.endsEntry(at: end) ? kind(of: entry, in: text) : nil
-  }
-
-  /// The kind of an entry by its name; `nil` for a name that neither the page nor the catalog has.
-  private func kind(of entry: NamedEntry, in text: RichText) -> SectionKind? {
-    if names.states[entry.name] != nil || undefined.contains(NameKey(entry.name)) { return .states }
-    if names.isDelegate(entry.name) || entry.isCode && names.isConventional(entry.name) { return .delegates }
-    if entry.isCode ? isCallback(entry.name) : names.isCall(entry.bytes, of: text) { return .callbacks }
-    // A delegate that the page does not know yet, by its type.
-    guard entry.isCode || text.styledRuns.first?.bytes == entry.bytes else { return nil }
-    let types = text.codeSpans(in: entry.bytes.upperBound..<text.bytes.count).map { text[$0.bytes] }
-    return types.contains(where: names.catalog.knows) ? .delegates : nil
-  }
-
-  /// Returns `true` for a callback of the page or of the catalog.
-  private func isCallback(_ code: String) -> Bool {
-    let mention = names.mention(code)
-    guard mention.name.contains(where: \.isLetter) else { return false }
-    if let owner = mention.owner, names.isDelegate(owner) { return true }
-    return !names.candidates(for: mention, of: names.delegates.ids).isEmpty
-      || !mention.isForeign && !names.impliedEntries(for: mention).isEmpty
-  }
-
-  /// The kind of a table by its heading: at least two columns of that kind, with entries in the first of these. A table that has
-  /// names in some column is prose.
-  private func kind(of table: PipeTable) -> SectionKind? {
-    if StatementTableReader(document: document, subject: .transition, names: names).hasPaths(table) {
-      return .transitions
-    }
-    let delegates = table.header.filter { heading in
-      let name = heading[heading.trimmed(heading.fullRange)]
-      return names.isDelegate(name) || names.isConventional(name)
-    }
-    if delegates.count > 1 { return .counterparts }
-    let kinds: [(SectionKind, [String])] = [
-      (.states, StatesReader.columns), (.delegates, DelegatesReader.columns), (.callbacks, CallbacksReader.columns),
-    ]
-    return kinds.first { kind, columns in
-      let known = TableColumns(columns, of: table)
-      guard table.header.count - known.others.count > 1, let column = known[columns[0]] ?? known["name"] else {
-        return false
-      }
-      return table.rows.contains { row in
-        let cell = row.cells[column]
-        return NamedEntry(cell, isCallback: true).flatMap { self.kind(of: $0, in: cell) } == kind
-      }
-    }?.0
-  }
 }
 
 extension RichText {
   /// `true` for nothing but code, and marks between.
   fileprivate var isCode: Bool {
     hasCode && pieces.allSatisfy { $0.kind == .code || !self[$0.bytes].contains { $0.isLetter || $0.isNumber } }
-  }
-
-  /// The text without a number or a mark at its beginning that Markdown takes for words: `① `, `2．`, `（3）`, `・`.
-  fileprivate var withoutEnumerator: RichText {
-    guard let first = pieces.first, first.kind == .text else { return self }
-    let head = self[first.bytes].prefix { !$0.isLetter }
-    return head.contains { $0.isNumber || $0 == "・" } ? part(head.utf8.count..<bytes.count) : self
   }
 }
 

@@ -9,4 +9,7 @@ enum SectionKind: String, Hashable, Sendable, CaseIterable {
   case counterparts = "section.equivalents"
   case sceneConfigurations = "section.sceneConfigurations"
   case logLines = "section.logLines"
+
+  /// `true` where entries are paths of states.
+  var hasPaths: Bool { self == .transitions || self == .scenarios }
 }

@@ -84,8 +84,9 @@ struct StatementTableReader {
     }.map(StateColumns.path)
   }
 
-  /// The columns with an event and a guard where the table names none: the one that says when, or the only other one with a few words
-  /// in each cell, not the same in all and most of them different if the table has other columns, too; and the only one with conditions that Instar knows, or brackets.
+  /// The columns with an event and a guard where the table names none. The event's is the one that says when, or the only other one with
+  /// a few words in each cell: not the same in all, and most of them different if the table has other columns, too. The guard's is the
+  /// only one with conditions that Instar knows, or brackets.
   private func addingByContent(
     _ columns: TableColumns, of table: PipeTable, besides owners: [(column: Int, delegate: DelegateID)]
   ) -> TableColumns {

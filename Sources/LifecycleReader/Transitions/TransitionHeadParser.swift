@@ -144,9 +144,9 @@ extension Guard {
   /// mode; else the whole is opaque text.
   package init(_ text: String, in vocabulary: Vocabulary) {
     self.init(text)
-    for part in text.split(omittingEmptySubsequences: false, whereSeparator: ",、，".contains) {
+    for part in parts {
       let word =
-        vocabulary.key(.guard, matching: part.trimmingSpaces).map { String($0.dropFirst("guard.".count)) } ?? ""
+        vocabulary.key(.guard, matching: part).map { String($0.dropFirst("guard.".count)) } ?? ""
       if sceneCondition == nil, let condition = SceneCondition(rawValue: word) {
         sceneCondition = condition
       } else if mode == nil, let mode = AppMode(rawValue: word) {
