@@ -179,7 +179,7 @@ struct StepsReader {
   private func reportCondition(in range: Range<Int>, of text: RichText) {
     let words = text.trimmed(range)
     let start = text[words].prefix { !$0.isLetter }
-    let content = words.lowerBound + start.utf8.count..<words.upperBound
+    let content = text.withoutMarks(words.lowerBound + start.utf8.count..<words.upperBound)
     guard !start.contains(where: { ":：-–—".contains($0) }), !content.isEmpty,
       !names.report.diagnostics.contains(where: { text.source(of: words).contains($0.range) })
     else { return }
@@ -194,7 +194,9 @@ struct StepsReader {
     guard !letters.isEmpty, !Vocabulary.standard.phrases("word.then").contains(letters),
       !names.report.diagnostics.contains(where: { text.source(of: words).contains($0.range) })
     else { return }
-    names.report.add(.unreadCondition(text[words], at: text.source(of: words)))
+    let start = text[words].prefix { !$0.isLetter && !$0.isNumber }.utf8.count
+    let content = text.withoutMarks(words.lowerBound + start..<words.upperBound)
+    names.report.add(.unreadCondition(text[content], at: text.source(of: content)))
   }
 
   private func call(
@@ -251,6 +253,13 @@ struct StepsReader {
 }
 
 extension RichText {
+  /// A range without the marks behind its last word, such as the parenthesis that closes `(if it is near)`; code ends as it is.
+  fileprivate func withoutMarks(_ range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty, codeSpans(in: range).last?.bytes.upperBound != range.upperBound else { return range }
+    let marks = self[range].reversed().prefix { !$0.isLetter && !$0.isNumber }.reduce(0) { $0 + $1.utf8.count }
+    return range.lowerBound..<range.upperBound - marks
+  }
+
   /// Returns `true` for a range whose first words are code.
   fileprivate func begins(withCode range: Range<Int>) -> Bool {
     piece(at: trimmed(range).lowerBound)?.kind == .code

@@ -114,6 +114,19 @@ struct NearMissTests {
     #expect(name.lifecycle.transitions.map(\.event).contains("Turn [on]"))
   }
 
+  @Test(
+    "Words beside a call are named without the marks around them",
+    arguments: [
+      ("(if it is in reach)", "if it is in reach"), ("[it is near]", "it is near"), (", optional.", "optional"),
+      ("or `none()`", "or none()"),
+    ])
+  func marks(text: String, words: String) {
+    let page = Self.page.replacing(
+      "1. `Radio.centralManager(_:didConnect:)`", with: "1. `Radio.centralManager(_:didConnect:)` \(text)")
+    let summaries = reading(page).diagnostics.map(\.summary)
+    #expect(summaries == ["'\(words)' is no attribute, and the call is read as if it always came"])
+  }
+
   @Test("Front matter belongs to other tools, and what a page would say of itself there is told")
   func frontMatter() {
     let page = Self.page.replacing("- Platform: iOS\n- Version: 17\n", with: "")
