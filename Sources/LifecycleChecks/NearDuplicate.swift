@@ -63,8 +63,15 @@ enum NearDuplicate: Check {
     return words.allSatisfy { left, right in
       let isNumbered = (left + right).contains(where: \.isNumber)
       let isExchanged = left.count == right.count && left.sorted() != right.sorted()
-      return !isNumbered && (!isExchanged || left.count >= shortestWord)
+      return !isNumbered && (!isExchanged || left.count >= shortestWord && isSlip(inWord: left, right))
     }
+  }
+
+  /// Returns `true` for two words that a letter of eight parts: a longer name allows its words no more, or `didConnect` in it
+  /// would be `didCollect`.
+  private static func isSlip(inWord left: String, _ right: String) -> Bool {
+    let limit = max(1, left.count / lettersPerSlip)
+    return NearestWord.distance(Array(left), Array(right), limit: limit) != nil
   }
 
   /// The words of a name in camel case: `did`, `Start`.

@@ -226,6 +226,7 @@ struct SlipsTests {
       ("didStart()", "didStrat()", true), ("uploadDidFinish(_:)", "uploadDidFinsh(_:)", true),
       ("onShow()", "onStop()", false), ("onShow()", "onSlow()", false), ("page1()", "page2()", false),
       ("send(_:)", "send()", false), ("didOpen(_:)", "didClose(_:)", false),
+      ("terminalDidConnectReader(_:)", "terminalDidCollectReader(_:)", false),
     ])
   func nearDuplicates(first: String, second: String, isSlip: Bool) {
     expect(

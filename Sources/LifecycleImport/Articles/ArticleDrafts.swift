@@ -7,12 +7,13 @@ struct ArticleDrafts {
   /// The drafts.
   private(set) var drafts: [ImportedDraft] = []
   private let article: Article
-  private let types: [String: [String]]
+  /// What known pages and the catalog say a delegate of a name is, in their order: `AppDelegate` is one of iOS or of watchOS.
+  private let types: [String: [[String]]]
 
   /// Makes a draft for each life cycle that the article is about.
   init(_ article: Article, _ pages: [Lifecycle]) {
     self.article = article
-    types = Dictionary(article.finder.callbacks.map { ($0.name.delegate, $0.types) }) { first, _ in first }
+    types = Dictionary(grouping: article.finder.callbacks, by: \.name.delegate).mapValues { $0.map(\.types).unique }
     let unused = Set(article.states.states.indices).subtracting(article.events.flatMap(\.path))
     let parts = ArticleParts(article.finder).parts(of: article)
     for (index, part) in parts.enumerated() {
@@ -21,9 +22,7 @@ struct ArticleDrafts {
       for event in part.events { builder.add(event) }
       for call in part.listed { builder.list(call) }
       builder.finish(keeping: index == 0 ? unused : [])
-      builder.draft.delegates = builder.draft.calls.map(\.delegate).unique.map {
-        DraftDelegate($0, types: types[$0] ?? [])
-      }
+      builder.draft.delegates = delegates(of: builder.draft.calls)
       if builder.draft.states.isEmpty, !builder.draft.callbacks.isEmpty {
         builder.askForStates(at: article.lines.first?.number ?? 1)
       }
@@ -38,15 +37,24 @@ struct ArticleDrafts {
     return isOnly || subject == nil ? title : "\(title) (\(subject ?? ""))"
   }
 
+  /// The delegates of calls, each with the types that have the most of its calls.
+  private func delegates(of calls: [DraftCall]) -> [DraftDelegate] {
+    let named = Dictionary(grouping: calls, by: \.delegate).mapValues { Set($0.map(\.callback)) }
+    return calls.map(\.delegate).unique.map { name in
+      let known = (types[name] ?? []).map { types in
+        (types: types, count: APICatalog.standard.entries(of: types).count { named[name]?.contains($0.name) == true })
+      }
+      let most = known.map(\.count).max()
+      return DraftDelegate(name, types: known.first { $0.count == most }?.types ?? [])
+    }
+  }
+
   /// The known pages, those first that have the most of some calls.
   private func reference(_ events: [ArticleEvent], _ listed: [DraftCall], _ pages: [Lifecycle]) -> ReferencePages {
     var called = Lifecycle()
-    for call in events.flatMap(\.calls) + listed {
-      if !called.delegates.contains(where: { $0.name == call.delegate }) {
-        called.delegates.append(Delegate(name: call.delegate, types: types[call.delegate] ?? []))
-      }
-      called.addOwn(call.name)
-    }
+    let calls = events.flatMap(\.calls) + listed
+    called.delegates = delegates(of: calls).map { Delegate(name: $0.name, types: $0.types) }
+    for call in calls { called.addOwn(call.name) }
     return ReferencePages(pages, calledBy: called, titles: [])
   }
 }

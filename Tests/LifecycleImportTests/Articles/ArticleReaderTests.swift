@@ -55,6 +55,17 @@ import Testing
     }
   }
 
+  /// Classes of several systems have one name by convention.
+  @Test(arguments: [
+    ("`AppDelegate.applicationDidBecomeActive()`", "WKApplicationDelegate"),
+    ("`AppDelegate.applicationDidBecomeActive(_:)`", "UIApplicationDelegate"),
+  ])
+  func aDelegateHasTheTypeOfItsCalls(call: String, type: String) {
+    let file = SourceFile(path: "a.md", text: "# App\n\nInactive → Active: \(call)\n")
+    let drafts = ArticleReader.read(file, knowing: Self.pages)
+    #expect(drafts.flatMap(\.draft.delegates).map(\.types) == [[type]])
+  }
+
   /// Only the line ends of a file count: not the separators that other programs leave in a line.
   @Test(arguments: ["\u{2028}", "\u{85}", "\u{B}", "\u{C}"])
   func linesHaveTheNumbersOfTheFile(separator: String) throws {
