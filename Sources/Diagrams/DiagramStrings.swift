@@ -29,6 +29,17 @@ package struct DiagramStrings: Sendable {
     [words.smallPrint(step.certainty)].compactMap { $0 } + remarks(of: step.attributes.availability)
   }
 
+  /// The restrictions of a call where those of its callback are told elsewhere: its certainty, and versions of its own.
+  package func ownRemarks(of step: Step) -> [String] {
+    [words.smallPrint(step.certainty)].compactMap { $0 } + ownVersions(of: step)
+  }
+
+  /// The versions of a call that are not those of its callback: `since Android 9`.
+  package func ownVersions(of step: Step) -> [String] {
+    let own = step.attributes.besides(lifecycle[step.callback].attributes).availability
+    return lifecycle.versions == nil ? [words.versions(own).nilIfEmpty].compactMap { $0 } : remarks(of: own)
+  }
+
   /// The versions within the page's own range at which something is added or removed.
   package func remarks(of availability: Availability) -> [String] {
     guard let versions = lifecycle.versions else { return [] }

@@ -40,6 +40,8 @@ package struct Lifecycle: Hashable, Sendable {
   package var logLines: [LoggedLine]
   /// The types that its delegates may have, and their callbacks.
   package var catalog: APICatalog
+  /// `true` for some of the states and transitions of a page, as a picture of one event has them.
+  package var isPart = false
 
   /// Creates an empty life cycle with a name.
   package init(name: String = "") {

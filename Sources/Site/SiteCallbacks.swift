@@ -64,7 +64,7 @@ struct SiteCallbacks {
     guard let places = places[id] else { return .nothing }
     let items = places.map { place in
       let number = place.mark == "•" ? subject.words.anyOrder : "\(place.mark)/\(place.count)"
-      let remark = subject.words.smallPrint(place.step.certainty).map { ", " + $0 } ?? ""
+      let remark = DiagramStrings(subject.lifecycle).ownRemarks(of: place.step).map { ", " + $0 }.joined()
       return HTML.line(
         "li",
         content: subject.link(to: place.chain)

@@ -47,15 +47,14 @@ package struct CardLabel {
     var style = style
     let transitions = arrows.flatMap(\.transitions)
     style.isQuiet = runPath.map { !$0.takes(transitions) } ?? coverage.map { !$0.covers(transitions) } ?? false
-    let words = PageStrings(language: style.lifecycle.language)
+    let strings = DiagramStrings(style.lifecycle)
     var lines: [CardLine] = []
     var group: Int?
     for (step, mark) in zip(steps, style.marks(of: steps)) {
       if let group, let other = step.unordered, other != group { lines.append(.groupDistance()) }
       group = step.unordered
-      let note = words.smallPrint(step.certainty)
       lines.append(CardLine(mark + style.brokenName(of: step), tooltip: style.tooltip(of: step)))
-      lines += note.map { Self.remark($0).map { CardLine($0) } } ?? []
+      lines += Self.remark(strings.ownRemarks(of: step).joined(separator: ", ")).map { CardLine($0) }
     }
     return lines
   }

@@ -99,9 +99,9 @@ private struct Layout {
 
   var initial: StateID? { initialLineage.first }
 
-  /// The initial state and its otherwise empty ancestors, where no arrow touches them (`graph --event`).
+  /// In a part of a life cycle (`graph --event`), the initial state and its otherwise empty ancestors, where no arrow touches them.
   func hiddenStates(cards: [TransitionCard]) -> Set<StateID> {
-    guard !cards.isEmpty else { return [] }
+    guard lifecycle.isPart, !cards.isEmpty else { return [] }
     let touched = Set(cards.flatMap { [$0.source, $0.target] })
     var hidden: Set<StateID> = []
     for state in initialLineage {

@@ -45,7 +45,7 @@ package struct PictureStrings {
   private func call(_ step: Step) -> String {
     let isObserved = lifecycle.delegate(of: step.callback).isObserved
     let name = isObserved ? lifecycle.qualifiedName(of: step.callback) : lifecycle[step.callback].name
-    return words.smallPrint(step.certainty).map { "\(name) (\($0))" } ?? name
+    return name + DiagramStrings.parenthesis(DiagramStrings(lifecycle).ownRemarks(of: step))
   }
 
   private var words: PageStrings { PageStrings(language: lifecycle.language) }

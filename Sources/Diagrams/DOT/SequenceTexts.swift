@@ -64,7 +64,8 @@ struct SequenceTexts {
       call.lines.append(
         .init((index == 0 ? mark + " " : Self.indent) + name, points: 10) { style.styled($0, as: step) })
     }
-    let remarks = strings.smallPrint(step.certainty)?.wrapped(to: max(34, nameWidth + 4)) ?? []
+    let remarks = DiagramStrings(lifecycle).ownRemarks(of: step).joined(separator: ", ")
+      .wrapped(to: max(34, nameWidth + 4))
     call.lines += remarks.map { remark in
       .init(Self.indent + remark, points: 9) { $0.colored(AdaptiveColor.quiet.light) }
     }

@@ -12,6 +12,7 @@ extension Lifecycle {
     let newIDs = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, StateID($0)) })
     let initial = StateHierarchy(self).initialLeaf(of: nil)
     var part = self
+    part.isPart = true
     part.states = kept.map { id in
       var state = self[id]
       state.parent = state.parent.flatMap { newIDs[$0] }

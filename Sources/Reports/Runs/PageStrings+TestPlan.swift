@@ -14,9 +14,9 @@ extension PageStrings {
   }
 
   /// ` (may be skipped: back within a second)`; empty for a call that always comes in its place.
-  func remark(on step: Step, isAlone: Bool) -> String {
-    let remarks = [step.unordered != nil && isAlone ? anyOrder : nil, smallPrint(step.certainty)].compactMap { $0 }
-    return DiagramStrings.parenthesis(remarks)
+  func remark(on step: Step, of lifecycle: Lifecycle, isAlone: Bool) -> String {
+    let order = step.unordered != nil && isAlone ? [anyOrder] : []
+    return DiagramStrings.parenthesis(order + DiagramStrings(lifecycle).ownRemarks(of: step))
   }
 
   /// The page's instruction for an event, and that nothing is called where nothing is; `nil` for neither.

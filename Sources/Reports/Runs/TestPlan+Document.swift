@@ -66,6 +66,7 @@ extension TestPlan {
   private func item(_ step: Step, isAlone: Bool) -> Block.Item {
     Block.Item(
       InlineContent(
-        .code(runs.lifecycle.qualifiedName(of: step.callback)), .text(words.remark(on: step, isAlone: isAlone))))
+        .code(runs.lifecycle.qualifiedName(of: step.callback)),
+        .text(words.remark(on: step, of: runs.lifecycle, isAlone: isAlone))))
   }
 }

@@ -1,5 +1,4 @@
 import Documents
-import Emission
 import LifecycleModel
 import Text
 
@@ -31,7 +30,6 @@ struct MatrixTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
-    let words = PageStrings(language: lifecycle.language)
     let chain: [TableLayout<Row>.Column] = [
       .init(
         heading: "event", isHeading: true,
@@ -46,7 +44,7 @@ struct MatrixTable {
           let calls = row.calls.filter { lifecycle[$0.step.callback].delegate == delegate }
           return InlineContent(
             lines: calls.map { call in
-              let remarks = call.remarks(words).joined(separator: "; ")
+              let remarks = call.remarks(in: lifecycle).joined(separator: "; ")
               return [.text("\(call.label). "), .code(lifecycle.shownName(of: call.step.callback))]
                 + (remarks.isEmpty ? [] : [.text(" (\(remarks))")])
             })

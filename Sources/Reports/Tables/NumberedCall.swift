@@ -1,3 +1,4 @@
+import Diagrams
 import Emission
 import LifecycleModel
 
@@ -33,8 +34,11 @@ struct NumberedCall {
     range.count == 1 ? "\(position)" : "\(range.lowerBound)–\(range.upperBound)"
   }
 
-  /// The certainty of the call, and that its order is any.
-  func remarks(_ words: PageStrings) -> [String] {
-    [words.certainty(step.certainty), step.unordered == nil ? nil : words.anyOrder].compactMap { $0 }
+  /// The certainty of the call, its own versions, and that its order is any.
+  func remarks(in lifecycle: Lifecycle) -> [String] {
+    let words = PageStrings(language: lifecycle.language)
+    let order = step.unordered.map { _ in words.anyOrder }
+    return [words.certainty(step.certainty)].compactMap { $0 } + DiagramStrings(lifecycle).ownVersions(of: step)
+      + [order].compactMap { $0 }
   }
 }

@@ -73,7 +73,7 @@ struct OrderTable {
         heading: "remarks", isOptional: true,
         text: { row in
           guard let call = row.call else { return InlineContent() }
-          return InlineContent(plain: call.remarks(words).joined(separator: "; "))
+          return InlineContent(plain: call.remarks(in: lifecycle).joined(separator: "; "))
             + InlineContent(description: call.step.note, sources: call.step.attributes.provenance.sources)
         }),
       TableLayout.sources(words) { $0.provenance(in: lifecycle) },

@@ -46,7 +46,7 @@ struct TransitionsTable {
           guard !row.calls.isEmpty else { return InlineContent(plain: "—") }
           return InlineContent(
             lines: row.calls.map { call in
-              let remarks = call.remarks(words).joined(separator: "; ")
+              let remarks = call.remarks(in: lifecycle).joined(separator: "; ")
               return [links.name(of: call.step.callback, in: lifecycle, qualified: true)]
                 + (remarks.isEmpty ? [] : [.text(" (\(remarks))")])
             })

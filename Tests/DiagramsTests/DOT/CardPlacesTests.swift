@@ -23,7 +23,7 @@ struct CardPlacesTests {
     #expect(places(page).places.map(\.isStep) == [true, true, false])
   }
 
-  @Test("The initial state is hidden if it has no arrow, but not on a page without arrows")
+  @Test("In a part of a page the initial state is hidden if it has no arrow, but not where there are no arrows")
   func hidden() throws {
     let part = try #require(Lifecycle.sample.limited(toEvent: "Suspend"))
     #expect(places(part).shown.map { part[$0].name } == ["Background", "Suspended"])

@@ -103,6 +103,14 @@ struct StateDiagramTests {
     #expect(dot.contains("s_first -> card_t1") && dot.contains("s_first -> card_t2"))
   }
 
+  @Test("An initial state that no transition touches is drawn, as in the other formats")
+  func untouchedInitial() {
+    let page = Lifecycle.sketch(
+      "A", delegates: "", states: "One !initial\nTwo\nThree", chains: "go|Two > Three\nback|Three > Two")
+    let dot = StateDiagram(page).dot
+    #expect(dot.contains("start -> s_one "))
+  }
+
   @Test("A final state has a double border, a transient one a dashed border")
   func borders() {
     let dot = StateDiagram(
