@@ -32,6 +32,11 @@ package struct Goldens {
     }
   }
 
+  /// The text of a golden of which a test checks a part.
+  package func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
   private func record(_ files: [String: String]) throws {
     try? FileManager.default.removeItem(at: folder)
     for (path, text) in files {

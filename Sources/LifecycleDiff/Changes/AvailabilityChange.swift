@@ -82,7 +82,7 @@ struct AvailabilityChange {
 
   private static func words(_ availability: Availability) -> String {
     let bounds = [
-      ("since", availability.since), ("deprecated", availability.deprecated), ("removed", availability.removed),
+      ("since", availability.since), ("deprecated", availability.deprecated), ("before", availability.removed),
     ].compactMap { word, version in version.map { "\(word) \($0)" } }
     return bounds.isEmpty ? "in every version" : bounds.joined(separator: ", ")
   }

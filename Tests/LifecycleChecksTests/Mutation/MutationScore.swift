@@ -12,12 +12,12 @@ struct MutationScore {
   /// The number of mutants that each check catches, by its id.
   let catches: [String: Int]
 
-  /// Checks all mutants of a page, at each version at which the page changes.
+  /// Checks mutants of a page, one in ten unless all cases are tried, at each version at which the page changes.
   init(of page: TestPage) {
     let reading = page.reading
     let versions = reading.lifecycle.boundaries
     let known = Self.diagnostics(in: reading.lifecycle, reading.sourceMap, at: versions)
-    let mutants = Mutant.all(of: reading.lifecycle, reading.sourceMap)
+    let mutants = Seeds.cases(of: Mutant.all(of: reading.lifecycle, reading.sourceMap), oneIn: 10)
     let catchers = mutants.map { mutant in
       Set(Self.diagnostics(in: mutant.lifecycle, mutant.sourceMap, at: versions).subtracting(known).map(\.id))
     }
