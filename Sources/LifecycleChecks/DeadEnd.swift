@@ -21,7 +21,10 @@ enum DeadEnd: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    guard subject.graph.initial != nil, !subject.lifecycle.transitions.isEmpty else { return [] }
+    // A transition that could not be read may lead out of the state.
+    guard subject.graph.initial != nil, !subject.lifecycle.transitions.isEmpty,
+      subject.sourceMap.unreadTransitions.isEmpty
+    else { return [] }
     return subject.reached
       .filter { subject.graph.edges(from: $0).isEmpty && !isFinal($0, in: subject.lifecycle) }
       .map { state in

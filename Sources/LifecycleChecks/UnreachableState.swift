@@ -23,7 +23,10 @@ enum UnreachableState: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    guard subject.graph.initial != nil, !subject.lifecycle.transitions.isEmpty else { return [] }
+    // A transition that could not be read may lead to it.
+    guard subject.graph.initial != nil, !subject.lifecycle.transitions.isEmpty,
+      subject.sourceMap.unreadTransitions.isEmpty
+    else { return [] }
     var reached = subject.reached
     for leaf in subject.lifecycle.stateIDs where reached.contains(leaf) {
       for holder in subject.lifecycle.lineage(of: leaf) { reached.insert(holder) }

@@ -12,16 +12,17 @@ package enum LifecycleReader {
     let report = Report(of: file)
     for range in file.malformedRanges { report.add(.invalidText(at: range)) }
     for diagnostic in regions.diagnostics { report.add(diagnostic) }
-    let lifecycle = lifecycle(of: document, catalog: catalog, report)
+    var unread: [SourceRange] = []
+    let lifecycle = lifecycle(of: document, catalog: catalog, report, unread: &unread)
     return Reading(
       file: file, lifecycle: lifecycle, sourceMap: report.sourceMap,
       diagnostics: report.diagnostics.sortedByPosition(),
-      suppressions: SuppressionFinder(document: document).suppressions, regions: regions.regions)
+      suppressions: SuppressionFinder(document: document).suppressions, regions: regions.regions, unread: unread)
   }
 
   /// Reads the sections, those that define names before those that use them, in whatever order they are on the page.
   private static func lifecycle(
-    of document: MarkdownDocument, catalog: APICatalog, _ report: Report
+    of document: MarkdownDocument, catalog: APICatalog, _ report: Report, unread: inout [SourceRange]
   ) -> Lifecycle {
     let outline = PageOutline(document, vocabulary: .standard)
     for nearMiss in outline.nearMisses { report.add(nearMiss) }
@@ -51,10 +52,13 @@ package enum LifecycleReader {
     lifecycle.logLines = logLines.lines
     for finding in UnusedContent(of: document, outline, names).findings {
       report.add(.unusedContent(finding, in: lifecycle.language))
+      // That a state cannot be reached may be because of it.
+      if finding.kind == .transitions { report.sourceMap.unreadTransitions.append(finding.place) }
     }
     lifecycle.delegates = names.delegates.all
     lifecycle.callbacks = names.callbacks.all
     lifecycle.catalog = names.catalog
+    unread = UnusedContent(of: document, outline, names).unread(in: lifecycle)
     return lifecycle
   }
 }

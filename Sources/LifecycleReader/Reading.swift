@@ -16,6 +16,8 @@ package struct Reading: Sendable {
   package let suppressions: [Suppression]
   /// The parts of the page that the tool owns, which are not read.
   package let regions: [Region]
+  /// The places of paragraphs and items that no section reads and no output has: prose about the entries.
+  package var unread: [SourceRange] = []
 
   /// The versions at which the page is read; `nil` for the whole page.
   package var selection: VersionSelection? = nil
@@ -25,7 +27,7 @@ package struct Reading: Sendable {
     let part = LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: selection)
     return Reading(
       file: file, lifecycle: part.lifecycle, sourceMap: part.sourceMap, diagnostics: diagnostics,
-      suppressions: suppressions, regions: regions, selection: selection)
+      suppressions: suppressions, regions: regions, unread: unread, selection: selection)
   }
 
   /// The page as it is at each of its boundaries, or just the page where it is about one version.
@@ -56,11 +58,29 @@ package struct Reading: Sendable {
       let nearest = knownIDs.contains(id.name) ? nil : NearestWord.guess(for: id.name, in: knownIDs)
       return Diagnostic.unusedSuppression(id.name, nearest: nearest, at: id.range)
     }
-    return (kept.countingUnknownStates + unused).sortedByPosition()
+    return (kept.countingUnknownStates + unused).sortedByPosition().limited
   }
 }
 
 extension [Diagnostic] {
+  /// The most diagnostics of one kind on a page: a table that a program made may have a million rows with one fault.
+  private static var mostOfOneKind: Int { 1000 }
+
+  /// The diagnostics without those of a kind that has too many; the last one that is left says how many they are.
+  fileprivate var limited: [Diagnostic] {
+    if count <= Self.mostOfOneKind { return self }
+    let totals = reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
+    var counts: [String: Int] = [:]
+    return compactMap { diagnostic in
+      let number = counts[diagnostic.id, default: 0] + 1
+      counts[diagnostic.id] = number
+      let surplus = totals[diagnostic.id, default: 0] - Self.mostOfOneKind
+      if surplus <= 0 || number < Self.mostOfOneKind { return diagnostic }
+      return number == Self.mostOfOneKind
+        ? diagnostic.appending(" (\(surplus) more on this page have the id '\(diagnostic.id)')") : nil
+    }
+  }
+
   /// The diagnostics with a single one for each name of an unknown state, which is often the same slip in many paths.
   fileprivate var countingUnknownStates: [Diagnostic] {
     let id = DiagnosticDescriptor.unknownState.id

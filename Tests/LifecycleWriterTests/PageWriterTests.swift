@@ -119,6 +119,8 @@ struct PageWriterTests {
 
         ### `C#: on` → Off (removed iOS 27)
 
+        prose in a list
+
         1. In any order:
            - `Player.stop()`
              - a note in a list

@@ -30,6 +30,16 @@ package struct Multiplicity: RawRepresentable, Hashable, Sendable {
     }
   }
 
+  /// The one known scope whose word a text has in a script that puts no spaces between words: `シーンごと`, `每个场景`.
+  package static func known(in text: String) -> Multiplicity? {
+    let words = Self.known.filter { scope in
+      Vocabulary.standard.phrases("multiplicity." + scope.rawValue).contains { word in
+        !word.utf8.allSatisfy { $0 < 0x80 } && text.contains(word)
+      }
+    }
+    return words.count == 1 ? words[0] : nil
+  }
+
   /// The noun in a language: `シーン`.
   package func noun(in language: Language) -> String {
     Self.known.contains(self) ? Vocabulary.standard.phrase("multiplicity." + rawValue, in: language) : rawValue

@@ -49,7 +49,10 @@ struct EntryRecognizer {
     guard let entry = NamedEntry(text, isCallback: true) else { return nil }
     let end = entry.bytes.upperBound
     if text.type(adoptedIn: end..<text.bytes.count, names) != nil { return .delegates }
-    return text.endsEntry(at: end) ? kind(of: entry, in: text) : nil
+    guard text.endsEntry(at: end) else { return nil }
+    if let kind = kind(of: entry, in: text) { return kind }
+    // `- `Queue`: the queue itself, one per app`
+    return entry.isCode && text.onePer(in: end..<text.bytes.count) != nil ? .delegates : nil
   }
 
   /// The kind of an entry by its name; `nil` for a name that neither the page nor the catalog has.
@@ -86,6 +89,16 @@ struct EntryRecognizer {
     let kinds: [(SectionKind, [String])] = [
       (.states, StatesReader.columns), (.delegates, DelegatesReader.columns), (.callbacks, CallbacksReader.columns),
     ]
+    // `| Object | Conforms to |`, with types in some other column of most rows.
+    let delegateCount = table.rows.count { row in
+      guard let cell = row.cells.first, let entry = NamedEntry(cell), entry.isCode || !cell.styledRuns.isEmpty else {
+        return false
+      }
+      return row.cells.dropFirst().contains { cell in
+        cell.codeSpans(in: cell.fullRange).contains { names.catalog.knows(type: cell[$0.bytes]) }
+      }
+    }
+    if delegateCount * 2 > table.rows.count { return .delegates }
     return kinds.first { kind, columns in
       let known = TableColumns(columns, of: table)
       guard table.header.count - known.others.count > 1, let column = known[columns[0]] ?? known["name"] else {
@@ -132,12 +145,13 @@ struct EntryRecognizer {
     } ?? false
   }
 
-  /// Returns `true` for a range that is nothing but attributes.
+  /// Returns `true` for a range that is nothing but attributes, or systems with versions.
   func isAttributes(_ range: Range<Int>, of text: RichText) -> Bool {
     let fields = text.fields(in: text.withoutParentheses(range))
     return !fields.isEmpty
       && fields.allSatisfy { field in
-        if case .attribute = AttributePhrase.standard.match(text[field], code: nil) { true } else { false }
+        if case .attribute = AttributePhrase.standard.match(text[field], code: nil) { return true }
+        return AttributePhrase.standard.bound(text[field])?.platform != nil
       }
   }
 }

@@ -25,13 +25,16 @@ extension Diagnostic {
         "Move it one level up, or write 'In any order:' above it: what is below a step is a note of it"
       case .cell: "Give the table's heading a cell for it: Markdown shows no more cells of a row than that has"
       case .column: "Give the column the heading of one that the section reads: \(columns)"
-      case .condition: "Write it in brackets behind the path: 'Event: A → B [condition]'"
+      case .condition:
+        "Write it in brackets behind the path, 'Event: A → B [condition]', or behind each call, '(since iOS 17)'"
       case _ where finding.kind == .scenarios:
         "Write a path of states, 'Name: A → B → C', with the calls in a list below it"
       case _ where isOwn && finding.kind == .transitions: "Write a path with an arrow: 'Event: A → B'"
       case _ where isOwn && finding.kind != .transitions: "Write it as an item: '- name (attributes): description'"
       case _ where finding.section == .transitions && finding.kind == .callbacks:
         "Give the heading above it a path: '### Event: A → B'"
+      case _ where finding.section == nil && finding.kind == .callbacks && finding.form == .list:
+        "Put it below a path under \(section(.transitions)) where it is called, or under \(section(.callbacks))"
       case _: "Put it under \(section(finding.kind))"
       }
     let words =
@@ -39,7 +42,7 @@ extension Diagnostic {
       case .cell: "is in no column"
       case .condition: "is prose"
       case .column: "has a heading that is not known"
-      case .heading, .list, .note, .table, .paragraph, .line: "has \(content)"
+      case .heading, .list, .note, .table, .paragraph, .line, .code: "has \(content)"
       }
     return Diagnostic(.unusedContent, "This \(finding.form) \(words), and is not read", at: finding.place, help: help)
   }

@@ -23,7 +23,7 @@ struct UnusedContent {
   }
 
   /// A form of block, as messages name it; a note is an item below another.
-  enum Form: String { case heading, list, note, table, column, cell, paragraph, line, condition }
+  enum Form: String { case heading, list, note, table, column, cell, paragraph, line, condition, code }
 
   /// The page.
   let document: MarkdownDocument
@@ -70,9 +70,22 @@ struct UnusedContent {
         return
       }
     }
+    if own == nil, let heading = part.heading, isPathAboveCalls(heading, part.blocks, in: section) {
+      let text = document.richText(of: heading)
+      findings.append(Finding(kind: .transitions, form: .heading, place: text.block, section: section))
+      return
+    }
     let isEntry = own == nil && part.heading.map { isUsed(document.nodes[$0].range) } ?? false
     for (block, next) in zip(part.blocks, part.blocks.dropFirst().map { $0 } + [nil]) {
       findings += self.findings(in: block, above: next, of: own ?? section, isBelowEntry: isEntry)
+    }
+    // `## Scenario: a walk` with a sentence below it.
+    if own == .scenarios, part.parts.isEmpty, let heading = part.heading, let block = part.blocks.first,
+      part.blocks.allSatisfy({ document.nodes[$0].kind == .paragraph && !isUsed(document.nodes[$0].range) })
+    {
+      let place = document.richText(of: heading).block
+      let isTold = findings.contains { $0.place.start >= document.nodes[block].range.start }
+      if !isTold { findings.append(Finding(kind: .scenarios, form: .heading, place: place, section: .scenarios)) }
     }
     for inner in part.parts { visit(inner, in: own ?? section, &findings) }
   }
@@ -86,6 +99,17 @@ struct UnusedContent {
     return entries.kind(of: entry, in: text)
   }
 
+  /// Returns `true` for a heading that no section has read, with an arrow and calls below it: its states may be unknown.
+  private func isPathAboveCalls(_ heading: Int, _ blocks: [Int], in section: SectionKind?) -> Bool {
+    let text = document.richText(of: heading)
+    guard section?.hasPaths != true, !isUsed(text.block), ArrowScanner.standard.hasArrow(in: text.text) else {
+      return false
+    }
+    return document.items(in: blocks).contains { item in
+      !isUsed(item.text.block) && entries.kind(of: item.text, in: nil) == .callbacks
+    }
+  }
+
   private func holdsUsed(_ block: Int) -> Bool {
     document.items(in: [block]).contains { isUsed($0.text.block) || $0.blocks.contains(where: holdsUsed) }
       || document.tables(in: [block]).contains { isUsed($0.headerRange) }
@@ -95,6 +119,9 @@ struct UnusedContent {
     in block: Int, above next: Int?, of section: SectionKind?, isBelowEntry: Bool
   ) -> [Finding] {
     let node = document.nodes[block]
+    if section == nil, node.kind == .codeBlock, !isUsed(node.range), !document.declarations(in: [block]).isEmpty {
+      return [Finding(kind: .callbacks, form: .code, place: node.range, section: nil)]
+    }
     if document.isList(block) { return findings(inList: block, of: section, isBelowEntry: isBelowEntry) }
     guard node.kind == .paragraph else { return [] }
     if let table = document.tables(in: [block]).first {
@@ -109,9 +136,22 @@ struct UnusedContent {
       } ?? []
     }
     let text = document.richText(of: block)
+    if section == nil || section?.hasPaths == true, let path = paths.path(inSentenceOf: text),
+      !isUsed(text.source(of: path))
+    {
+      return [Finding(kind: .transitions, form: .paragraph, place: text.source(of: path), section: section)]
+    }
     // In a section of entries, a line that looks like one lacks its bullet; elsewhere, only a paragraph of nothing but calls counts.
     if section != nil {
       let isAboveList = next.map(document.isList) ?? false
+      // `On iOS 17 and later:` above some of the calls.
+      if section?.hasPaths == true, isAboveList, !isUsed(text.block), text.lines.count == 1,
+        text.isEvent(text.withoutColon(text.fullRange)),
+        AttributePhrase.standard.isCondition(text.text)
+          || text.text.contains(where: \.isNumber) && AttributePhrase.standard.mayBeAttribute(text.text)
+      {
+        return [Finding(kind: .transitions, form: .condition, place: text.block, section: section)]
+      }
       if section?.hasPaths == true,
         let line = text.lines.first(where: { isCondition(text.part($0)) && !isUsed(text.source(of: $0)) })
       {
@@ -133,21 +173,32 @@ struct UnusedContent {
     return [Finding(kind: .callbacks, form: .paragraph, place: text.block, section: section)]
   }
 
-  /// The columns of a table that has been read which are kept as prose, though all of their cells are names or attributes.
+  /// The columns of a table that has been read which are kept as prose, though all of their cells are names or attributes, or most are
+  /// attributes.
   private func columns(of table: PipeTable, in section: SectionKind?) -> [Finding] {
-    let names: [String]
+    let (all, known): ([String], TableColumns)
     switch section {
-    case .states: names = StatesReader.columns
-    case .delegates: names = DelegatesReader.columns
-    case .callbacks: names = CallbacksReader.columns
-    case .transitions, .scenarios, .rules, .counterparts, .sceneConfigurations, .logLines, nil: return []
+    case .states: (all, known) = (StatesReader.columns, StatesReader.columns(of: table, names))
+    case .delegates: (all, known) = (DelegatesReader.columns, DelegatesReader.columns(of: table, names))
+    case .callbacks: (all, known) = (CallbacksReader.columns, CallbacksReader.columns(of: table, names))
+    case .transitions, .scenarios:
+      guard let columns = StatementTableReader.columns(of: table, in: document, names) else { return [] }
+      (all, known) = (StatementTableReader.columns, columns)
+    case .rules, .counterparts, .sceneConfigurations, .logLines, nil: return []
     }
-    let known = TableColumns(names, of: table)
-    let missing = names.filter { known[$0] == nil }
+    let missing = all.filter { known[$0] == nil }
+    let when = Vocabulary.standard.phrases("column.when").map { NameKey($0) }
     return known.others.compactMap { index, heading in
       let cells = table.rows.map { $0.cells[index] }.filter { !Vocabulary.standard.isNone($0.text) }
-      guard let first = cells.first,
-        cells.allSatisfy({ entries.isName($0) || entries.isAttributes($0.fullRange, of: $0) })
+      let attributes = cells.count {
+        entries.isAttributes($0.fullRange, of: $0) || AttributePhrase.standard.isFrequency($0.text)
+      }
+      let isTold = names.report.diagnostics.contains { heading.block.contains($0.range) }
+      // Beside an event, what a column "When" has may be a condition.
+      let isWhen = section?.hasPaths == true && when.contains(NameKey(heading.text.trimmingSpaces))
+      guard let first = cells.first, !isTold,
+        isWhen || attributes * 2 > cells.count
+          || cells.allSatisfy({ entries.isName($0) || entries.isAttributes($0.fullRange, of: $0) })
       else {
         return nil
       }
@@ -158,6 +209,15 @@ struct UnusedContent {
 
   /// The first item of a list that is read as nothing, and the lines of others that have lost their bullet.
   private func findings(inList list: Int, of section: SectionKind?, isBelowEntry: Bool) -> [Finding] {
+    // On a page without states, a list of names in bold probably has them.
+    if section == nil, names.states.all.isEmpty {
+      let items = Array(document.items(in: [list]))
+      if let first = items.first, items.count > 1, !isUsed(first.text.block),
+        items.allSatisfy({ ($0.text.pieces.first?.isStrong ?? false) && TableColumns.isName($0.text) })
+      {
+        return [Finding(kind: .states, form: .list, place: first.text.block, section: nil)]
+      }
+    }
     var findings: [Finding] = []
     var waiting = [(list, Form.list)]
     while let (block, form) = waiting.popLast() {
@@ -215,7 +275,7 @@ struct UnusedContent {
   }
 
   /// Returns `true` for a part of the page that has been used, or of which a diagnostic is.
-  private func isUsed(_ range: SourceRange) -> Bool {
+  func isUsed(_ range: SourceRange) -> Bool {
     let next = used.indices.partitioningIndex { used[$0].end > range.start }
     return next < used.count && used[next].start < max(range.end, range.start + 1)
   }

@@ -26,11 +26,6 @@ struct AttributeReader {
     return (AttributeSet(), range.lowerBound)
   }
 
-  /// Reads a cell of a column of attributes, with or without parentheses.
-  func readCell(of subject: Attribute.Subject, _ cell: RichText) -> AttributeSet {
-    readList(of: subject, in: cell.withoutParentheses(cell.fullRange), of: cell).attributes
-  }
-
   /// Reads the parenthesis that prose ends with, if it holds nothing but attributes: `nothing is loaded (initial)`. The
   /// prose is what is before it.
   func readEnd(
@@ -50,9 +45,10 @@ struct AttributeReader {
 
   /// Reads attributes that commas, semicolons or line ends separate. Another part continues the condition before it
   /// (`observed: iPhone 11, iOS 13.1`), or is reported if there are attributes beside it; `isLenient` reports neither
-  /// that nor attributes of other subjects.
+  /// that nor attributes of other subjects. With `isSince`, a version alone says since when.
   func readList(
-    of subject: Attribute.Subject, in range: Range<Int>, of text: RichText, isLenient: Bool = false
+    of subject: Attribute.Subject, in range: Range<Int>, of text: RichText, isLenient: Bool = false,
+    isSince: Bool = false
   ) -> (attributes: AttributeSet, isAttributes: Bool) {
     var found: [Attribute] = []
     var unknown: [Range<Int>] = []
@@ -60,7 +56,7 @@ struct AttributeReader {
     for part in text.fields(in: range) {
       defer { lastEnd = part.upperBound }
       let place = text.source(of: part)
-      switch match(part, of: text) {
+      switch match(part, of: text, isSince: isSince) {
       case .attribute(let attribute) where attribute.applies(to: subject): found.append(attribute)
       case .attribute:
         if !isLenient { report.add(.misplacedAttribute(text[part], of: subject.rawValue, at: place)) }
@@ -87,9 +83,16 @@ struct AttributeReader {
     return (attributes, !found.isEmpty)
   }
 
-  private func match(_ part: Range<Int>, of text: RichText) -> AttributePhrase.Match {
-    AttributePhrase.standard.match(
+  /// The attribute that a part of a text is.
+  func match(_ part: Range<Int>, of text: RichText, isSince: Bool = false) -> AttributePhrase.Match {
+    let found = AttributePhrase.standard.match(
       text[part], code: text.codeSpans(in: part).first.map { text[$0.bytes] }, scopes: names.delegates.scopes)
+    if case .attribute = found { return found }
+    // `iOS 13` or `13`, but not `early iOS 13`.
+    guard isSince, let version = AttributePhrase.standard.bound(text[part]),
+      version.platform?.first.map(\.isLowercase) != true || version.platform?.dropFirst().first?.isUppercase == true
+    else { return found }
+    return .attribute(.since(version))
   }
 }
 

@@ -70,10 +70,12 @@ extension Diagnostic {
   }
 
   /// Prose among attributes.
-  static func unknownAttribute(_ text: String, at range: SourceRange) -> Diagnostic {
+  static func unknownAttribute(_ text: String, isCell: Bool = false, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownAttribute, "'\(text)' is not an attribute", at: range,
-      help: "Move it after the colon; a parenthesis holds attributes or prose, not both")
+      help: isCell
+        ? "Move it to a column 'Description', or write an attribute, such as initial, final, once or since iOS 17"
+        : "Move it after the colon; a parenthesis holds attributes or prose, not both")
   }
 
   /// An attribute of something else than its subject, which is named by a word.

@@ -132,12 +132,27 @@ extension Diagnostic {
 
   /// Words in parentheses that are no attributes; `isGuard` where they may be a condition.
   static func unreadWords(_ words: String, isGuard: Bool, at range: SourceRange) -> Diagnostic {
+    isGuard
+      ? unreadGuard(words, "(\(words))", at: range)
+      : Diagnostic(
+        .unreadWords, "'(\(words))' is prose", at: range,
+        help:
+          "Write an attribute, such as initial, final, once, may be skipped or since iOS 13, or ': \(words)' if it is prose"
+      )
+  }
+
+  /// Words beside a path that may be its condition; `whole` is what the page has, with the parentheses around them.
+  static func unreadGuard(_ words: String, _ whole: String? = nil, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unreadWords, "'\(whole ?? words)' is prose", at: range,
+      help: "Write '[\(words)]' behind the path if it is a condition, or ': \(words)' if it is not")
+  }
+
+  /// Words in parentheses behind a delegate, with a type in them.
+  static func unreadTypes(_ words: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unreadWords, "'(\(words))' is prose", at: range,
-      help: isGuard
-        ? "Write '[\(words)]' behind the path if it is a condition, or ': \(words)' if it is not"
-        : "Write an attribute, such as initial, final, once, may be skipped or since iOS 13, or ': \(words)' if it is prose"
-    )
+      help: "Write the types of the delegate behind its colon, with commas between them: '`A`, `B`'")
   }
 
   /// Words beside a call that are no attribute and may change what it means.
@@ -149,11 +164,27 @@ extension Diagnostic {
     )
   }
 
+  /// Words beside a call that say how often it comes, and are no attribute.
+  static func unreadFrequency(_ words: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unreadWords, "'\(words)' is no attribute, and how often the call comes is not read", at: range,
+      help: "Write '(once)' or '(once per scene)' behind the call, or the words behind a colon if they only describe it"
+    )
+  }
+
   /// A head or row without a path.
   static func malformedTransition(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedTransition, "Transition '\(text)' has no path from a state to a state", at: range,
       help: "Write it as 'Event: A → B'")
+  }
+
+  /// The first transition that is too many of those that `any` makes.
+  static func tooManyTransitions(most: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedTransition,
+      "'any' and lists of sources make more than \(most) transitions, and the others are not read",
+      at: range, help: "Put the states below one state, and let the transition leave that")
   }
 
   /// A state in bold that the path does not reach there.
@@ -170,11 +201,19 @@ extension Diagnostic {
       help: "Write **\(second)** among the steps where it is reached")
   }
 
-  /// A table without the columns that its section needs.
-  static func malformedTable(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .malformedTable, "Table lacks a required column", at: range,
-      help: "Add From and To, or paths, for transitions; names for states, delegates, callbacks and configurations")
+  /// A table without the columns that its section needs, by their names in the vocabulary; they are named in the language of its
+  /// heading.
+  static func malformedTable(_ columns: [String], of table: PipeTable) -> Diagnostic {
+    let cells = table.header + table.rows.flatMap(\.cells)
+    let language = Language(ofText: cells.lazy.flatMap { $0.text.unicodeScalars })
+    let headings = columns.map { "'\(Vocabulary.standard.phrase("column." + $0, in: language))'" }
+    let isPath = columns.first == "from"
+    return Diagnostic(
+      .malformedTable, "Table lacks the column\(columns.count > 1 ? "s" : "") \(headings.joined(separator: " and "))",
+      at: table.headerRange,
+      help: "Give the column\(columns.count > 1 ? "s" : "") with \(isPath ? "the states" : "the names") "
+        + "\(columns.count > 1 ? "these headings" : "this heading")"
+        + (isPath ? ", or write paths such as 'A → B' in one column" : ""))
   }
 
   /// A column that is prose, with cells that begin with a callback.

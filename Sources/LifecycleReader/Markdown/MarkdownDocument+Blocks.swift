@@ -18,11 +18,20 @@ extension MarkdownDocument {
     blocks.compactMap { nodes[$0].kind == .paragraph ? PipeTable(in: nodes[$0].range, of: file) : nil }
   }
 
-  /// The Markdown of the paragraphs among some blocks, with an empty line between two; tables are left out.
+  /// The Markdown of the paragraphs among some blocks, and of those in quotations (`> **Note:** …`), with an empty line between two;
+  /// tables are left out.
   func prose(in blocks: [Int]) -> String {
-    blocks.filter { nodes[$0].kind == .paragraph && PipeTable(in: nodes[$0].range, of: file) == nil }
-      .map { markdown(in: nodes[$0].range) }
+    blocks.flatMap { nodes[$0].kind == .blockQuote ? children(of: $0).map { ($0, true) } : [($0, false)] }
+      .filter { nodes[$0.0].kind == .paragraph && PipeTable(in: nodes[$0.0].range, of: file) == nil }
+      .map { block, isQuoted in isQuoted ? unquoted(nodes[block].range) : markdown(in: nodes[block].range) }
       .joined(separator: "\n\n")
+  }
+
+  /// The source of a paragraph in a quotation, without the mark at the beginning of each line.
+  private func unquoted(_ range: SourceRange) -> String {
+    file[range].split(whereSeparator: \.isNewline)
+      .map { line in String(line.trimmingSpaces.drop { $0 == ">" }.trimmingSpaces) }
+      .joined(separator: "\n")
   }
 
   /// The Markdown of some blocks of any kind, each line without the indentation of its block.

@@ -19,7 +19,8 @@ struct StateNames: Sendable {
   /// The state of a name; `nil` for an unknown one.
   subscript(name: Substring) -> StateID? {
     // Other spellings of a name, with its marks apart or more space in it, may be longer than the page's own.
-    name.utf8.count <= 4 * longest + 64 ? idsByName[NameKey(name.trimmingSpaces)] : nil
+    guard name.utf8.count <= 4 * longest + 64 else { return nil }
+    return idsByName[NameKey(name.trimmingSpaces)] ?? name.withoutQuotes.flatMap { idsByName[NameKey($0)] }
   }
 
   /// The state of a name; `nil` for an unknown one.
@@ -51,6 +52,17 @@ struct StateNames: Sendable {
     all.count > Self.mostMentioned ? 0 : all.count { text.holdsWords($0) }
   }
 
+  /// Where the longest name ends that a part begins with, of five words at most; `nil` for none.
+  func end(ofNameBeginning range: Range<Int>, of text: RichText) -> Int? {
+    let ends = range.filter { offset in
+      offset > range.lowerBound
+        && !(text.bytes[offset] >= 0x80 || text.bytes[offset].isASCIILetter || text.bytes[offset].isASCIIDigit)
+    }
+    return ([range.upperBound] + ends.prefix(5).reversed()).first {
+      self[text[text.trimmed(range.lowerBound..<$0)]] != nil
+    }
+  }
+
   /// Reserves capacity for so many more names.
   mutating func reserveCapacity(adding count: Int) {
     all.reserveCapacity(adding: count)
@@ -64,8 +76,22 @@ struct StateNames: Sendable {
     all.append(name)
     guard idsByName[key] == nil else { return }
     idsByName[key] = id
+    if let bare = name[...].withoutQuotes, idsByName[NameKey(bare)] == nil { idsByName[NameKey(bare)] = id }
     longest = max(longest, name.utf8.count)
     haveArrows = haveArrows || [name, key.folded].contains(where: ArrowScanner.standard.hasArrow)
+  }
+}
+
+extension Substring {
+  private static let quotes: [Character: Character] = [
+    "「": "」", "『": "』", "“": "”", "‘": "’", "\"": "\"", "'": "'", "«": "»", "„": "“", "《": "》", "【": "】",
+  ]
+
+  /// The text between the quotation marks around all of it; `nil` where there are none.
+  fileprivate var withoutQuotes: Substring? {
+    let text = trimmingSpaces
+    guard text.count > 2, let first = text.first, Self.quotes[first] == text.last else { return nil }
+    return Substring(text.dropFirst().dropLast())
   }
 }
 

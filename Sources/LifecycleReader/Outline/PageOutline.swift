@@ -124,7 +124,8 @@ struct PageOutline: Sendable {
         ArrowScanner.standard.arrows(in: item.fullRange, of: item).contains { !$0.isWord }
       }
     case .callbacks:
-      return areMost(items) { item in
+      // In a numbered list, calls are steps.
+      return areMost(document.items(in: part.blocks.filter(document.isBulletList)).map(\.text)) { item in
         item.codeSpans(in: item.fullRange).first.map { code in
           APICatalog.standard.hasEntry(named: CallbackMention(item[code.bytes]) { _ in false }.name)
         } ?? false
@@ -164,7 +165,16 @@ struct PageOutline: Sendable {
     for block in document.topLevel {
       guard case .heading = document.nodes[block].kind else { continue }
       let text = document.richText(of: block)
-      kinds[block] = vocabulary.key(.section, matching: text[words(ofHeading: text)]).flatMap(SectionKind.init)
+      let words = words(ofHeading: text)
+      kinds[block] = vocabulary.key(.section, matching: text[words]).flatMap(SectionKind.init)
+      // `Scenario: a walk` has its name in the section's heading.
+      if kinds[block] == nil, let colon = text.places(of: .colon, in: words).first,
+        vocabulary.key(.section, matching: text[text.trimmed(words.lowerBound..<colon.lowerBound)])
+          == SectionKind.scenarios.rawValue,
+        !ArrowScanner.standard.hasArrow(in: text.text)
+      {
+        kinds[block] = .scenarios
+      }
     }
     return kinds
   }

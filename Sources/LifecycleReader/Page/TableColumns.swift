@@ -15,7 +15,12 @@ struct TableColumns {
       let name = names.first { name in
         indices[name] == nil && vocabulary.phrases("column." + name).contains { NameKey($0) == heading }
       }
-      if let name { indices[name] = index } else { others.append((index, cell)) }
+      if let name {
+        indices[name] = index
+      } else if !(heading.folded == "#" && table.rows.allSatisfy { $0.cells[index].text.allSatisfy(\.isNumber) }) {
+        // A number of the row says nothing.
+        others.append((index, cell))
+      }
     }
   }
 
@@ -26,6 +31,13 @@ struct TableColumns {
   func adding(_ index: Int, as name: String) -> TableColumns {
     var copy = without(index)
     copy.indices[name] = index
+    return copy
+  }
+
+  /// The columns with one among the others that has one of the names.
+  func without(_ index: Int, isOther heading: RichText) -> TableColumns {
+    var copy = without(index)
+    copy.others = (copy.others + [(index, heading)]).sorted { $0.index < $1.index }
     return copy
   }
 

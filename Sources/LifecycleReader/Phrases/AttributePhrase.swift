@@ -35,6 +35,7 @@ package struct AttributePhrase: Sendable {
   private let attributeWords = Vocabulary.standard.phrases("word.attribute").map { $0.lowercased() }
   /// The words that a condition begins with, or has.
   private let conditions = Vocabulary.standard.phrases("word.condition")
+  private let frequencies = Vocabulary.standard.phrases("word.frequency")
   private let exceptions = Vocabulary.standard.phrases("word.exception")
   /// The phrases that a text may almost be.
   private let neighbours = Neighbour.all
@@ -59,6 +60,12 @@ package struct AttributePhrase: Sendable {
 
   /// Returns `true` for words that say when something holds: `if the app has windows`, `optional`, `iPadの場合`.
   func isCondition(_ text: String) -> Bool { begins(text, withAnyOf: conditions) }
+
+  /// Returns `true` for a condition of one word or phrase: `optional`, `sometimes`.
+  func isConditionAlone(_ text: String) -> Bool { conditions.contains { NameKey($0) == NameKey(text) } }
+
+  /// Returns `true` for words that say how often something comes: `once per service`, `many times`.
+  func isFrequency(_ text: String) -> Bool { begins(text, withAnyOf: frequencies) }
 
   /// Returns `true` for words that may say where or when something holds: those of a condition, `except on iPad`, `iOS 13 only`.
   func isRestriction(_ text: String) -> Bool {
@@ -93,7 +100,10 @@ package struct AttributePhrase: Sendable {
     let key = NameKey(text)
     for (name, make) in makers {
       if gapped[name, default: []].contains(where: { $0.bare == key }) { return .badVersion }
-      guard let gap = gap(ofAny: name, in: text)?.text else { continue }
+      guard let (gap, phrase) = gap(ofAny: name, in: text) else { continue }
+      // `sooner or later` has no version, and neither has `before the first launch`.
+      let isWord = phrase.hasPrefix("{a} ") || NameKey(phrase) == NameKey("until {a}") || phrase.contains("before {a}")
+      if isWord, !gap.contains(where: \.isNumber) { continue }
       return bound(gap).map { .attribute(make($0)) } ?? .badVersion
     }
     // `iOS 16+` alone.
@@ -102,7 +112,7 @@ package struct AttributePhrase: Sendable {
   }
 
   /// Reads `iOS 13`, `iOS 13+` or `iOS 27 with SDK iOS 27`.
-  private func bound(_ text: String) -> PlatformVersion? {
+  func bound(_ text: String) -> PlatformVersion? {
     for separator in withSDK {
       let parts = text.split(separator: separator)
       guard parts.count == 2, let system = PlatformVersion(String(parts[0].trimmingSpaces)),
@@ -149,7 +159,9 @@ package struct AttributePhrase: Sendable {
   /// The noun that a text consists of: `activity`.
   func multiplicity(_ text: String) -> Multiplicity? {
     let noun = noun(beginning: text[...])
-    return noun?.endIndex == text.endIndex ? Multiplicity(noun: text) : nil
+    guard noun?.endIndex == text.endIndex else { return nil }
+    // `シーンごと` has the word for a known scope, and none for the number.
+    return Multiplicity.known(as: text) ?? Multiplicity.known(in: text) ?? Multiplicity(noun: text)
   }
 
   /// The scope that a noun names: a known one, or one of the page's own.

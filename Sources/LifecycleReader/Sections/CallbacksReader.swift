@@ -4,7 +4,7 @@ import LifecycleModel
 /// Reads Callbacks sections into the table of names.
 struct CallbacksReader {
   /// The columns of a table that are read.
-  static let columns = ["callback", "delegate", "attributes", "description", "name"]
+  static let columns = ["callback", "delegate", "description", "name"] + AttributeReader.columns
 
   /// The page.
   let document: MarkdownDocument
@@ -21,7 +21,11 @@ struct CallbacksReader {
       for item in document.items(in: [block]) {
         if item.text.bytes.isEmpty { declareFunctions(in: item.blocks, owner: owner) }
         guard let entry = NamedEntry(item.text, isCallback: true) else { continue }
-        if isCallback(entry, owner: owner) {
+        if owner == nil, names.isDelegate(entry.name), let (delegate, rest) = ownerAndCallback(entry, item.text),
+          let callback = NamedEntry(rest, isCallback: true)
+        {
+          readCallback(callback, rest, below: item.blocks, owner: delegate)
+        } else if isCallback(entry, owner: owner) {
           readCallback(entry, item.text, below: item.blocks, owner: owner)
         } else if entry.looksLikeCall {
           names.reportUncodedCallback(entry.bytes, of: item.text)
@@ -37,6 +41,17 @@ struct CallbacksReader {
     for (declaration, place) in document.declarations(in: blocks) {
       _ = declare(declaration.text, at: place, owner: owner)
     }
+  }
+
+  /// The delegate that an item begins with, and what follows its colon where that is code: `` `SceneDelegate`: `func open()` ``.
+  private func ownerAndCallback(_ entry: NamedEntry, _ text: RichText) -> (owner: DelegateID, callback: RichText)? {
+    let rest = text.trimmed(entry.bytes.upperBound..<text.bytes.count)
+    guard !rest.isEmpty, let colon = text.length(of: .colon, at: rest.lowerBound) else { return nil }
+    let words = text.trimmed(rest.dropFirst(colon))
+    guard text.piece(at: words.lowerBound)?.kind == .code,
+      let owner = names.resolveDelegate(entry.name, at: entry.range)
+    else { return nil }
+    return (owner, text.part(words))
   }
 
   /// A name in code is a callback's; one in other type is only if there is such a callback, else it is prose.
@@ -64,10 +79,18 @@ struct CallbacksReader {
     document.isList(block) || !document.tables(in: [block]).isEmpty || !document.declarations(in: [block]).isEmpty
   }
 
+  /// The columns of a table of callbacks.
+  static func columns(of table: PipeTable, _ names: NameTable) -> TableColumns {
+    let known = TableColumns(columns, of: table).naming("callback", in: table) { cell in
+      NamedEntry(cell, isCallback: true).map { $0.isCode || $0.looksLikeCall } ?? false
+    }
+    return AttributeReader(names: names).columns(known, of: table, for: .callback)
+  }
+
   private func readTable(_ table: PipeTable, owner: DelegateID?) {
-    let columns = TableColumns(Self.columns, of: table)
+    let columns = Self.columns(of: table, names)
     guard let nameColumn = columns["callback"] ?? columns["name"] else {
-      return names.report.add(.malformedTable(at: table.headerRange))
+      return names.report.add(.malformedTable(["callback"], of: table))
     }
     names.report.use(table.headerRange)
     for row in table.rows {
@@ -79,10 +102,10 @@ struct CallbacksReader {
         guard rowOwner != nil else { continue }
       }
       guard let id = readCallback(entry, cell, below: [], owner: rowOwner) else { continue }
-      if let cell = columns.cell("attributes", of: row) { apply(attributes.readCell(of: .callback, cell), to: id) }
+      apply(attributes.readCells(of: .callback, in: row, columns), to: id)
       var description = ""
       if let cell = columns.cell("description", of: row) {
-        let (read, prose) = attributes.readEnd(of: .callback, in: cell.fullRange, of: cell)
+        let (read, prose) = attributes.readDescription(of: .callback, in: cell)
         apply(read, to: id)
         description = cell.documentation(in: prose, of: document)
       }
@@ -109,6 +132,8 @@ struct CallbacksReader {
       of: .callback, in: entry.bytes.upperBound..<text.bytes.count, of: text)
     let (ofProse, prose) = attributes.readEnd(of: .callback, in: end..<text.bytes.count, of: text)
     guard let id = declare(entry.name, at: entry.range, owner: owner) else { return nil }
+    attributes.reportCondition(in: prose, of: text)
+    attributes.reportConditions(in: document.items(in: blocks))
     names.callbacks[id].attributes = ofName.overridden(by: ofProse).callAttributes(
       sources: text.sources(in: text.fullRange) + document.sources(in: blocks))
     names.callbacks[id].documentation = .paragraphs(

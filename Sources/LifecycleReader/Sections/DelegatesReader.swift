@@ -18,7 +18,8 @@ struct DelegatesReader {
   }
 
   /// The columns of a table that are read.
-  static let columns = ["delegate", "name", "types", "module", "multiplicity", "attributes", "description", "swift"]
+  static let columns =
+    ["delegate", "name", "types", "module", "multiplicity", "description", "notes", "swift"] + AttributeReader.columns
 
   /// The page.
   let document: MarkdownDocument
@@ -40,11 +41,18 @@ struct DelegatesReader {
     }
   }
 
+  /// The columns of a table of delegates.
+  static func columns(of table: PipeTable, _ names: NameTable) -> TableColumns {
+    let known = TableColumns(columns, of: table).naming("delegate", in: table, where: TableColumns.isName)
+    return AttributeReader(names: names).columns(known, of: table, for: .delegate)
+  }
+
   private func readTable(_ table: PipeTable) {
     names.report.use(table.headerRange)
-    let columns = TableColumns(Self.columns, of: table)
+    let attributes = AttributeReader(names: names)
+    let columns = Self.columns(of: table, names)
     guard let nameColumn = columns["delegate"] ?? columns["name"] else {
-      return names.report.add(.malformedTable(at: table.headerRange))
+      return names.report.add(.malformedTable(["delegate"], of: table))
     }
     for row in table.rows {
       guard var draft = readDelegate(row.cells[nameColumn], below: []) else { continue }
@@ -53,13 +61,19 @@ struct DelegatesReader {
         let range = cell.withoutParentheses(cell.fullRange)
         readTraits(of: &draft, in: range, of: cell, isMultiplicity: name == "multiplicity")
       }
+      apply(attributes.readCells(["since"], of: .delegate, in: row, columns), to: &draft)
       if let cell = columns.filledCell("module", of: row) { readModule(cell, of: &draft) }
       if let cell = columns.cell("swift", of: row), !cell.text.trimmingSpaces.isEmpty {
         draft.delegate.hasSwift = draft.delegate.hasSwift && columns.filledCell("swift", of: row) != nil
       }
-      let description = columns.cell("description", of: row)?.documentation(after: 0, in: document) ?? ""
+      for cell in ["description", "notes"].compactMap({ columns.cell($0, of: row) }) {
+        let (read, prose) = attributes.readDescription(of: .delegate, in: cell)
+        apply(read, to: &draft)
+        draft.delegate.documentation = .paragraphs(
+          draft.delegate.documentation, cell.documentation(in: prose, of: document))
+      }
       draft.delegate.documentation = .paragraphs(
-        draft.delegate.documentation, description, columns.prose(in: row, of: document))
+        draft.delegate.documentation, columns.prose(in: row, of: document))
       draft.delegate.provenance.sources += columns.sources(of: "description", in: row)
       add(draft)
     }
@@ -105,9 +119,27 @@ struct DelegatesReader {
       draft.delegate.types.append(text[type])
       draft.ownTypes.append((text[type], text.source(of: type)))
     }
+    // `(optional `OtherDelegate`)`
+    if let found = text.closingParenthesis(in: text.withoutFullStop(end..<text.bytes.count)),
+      text.codeSpans(in: found.inside).contains(where: { text[$0.bytes].hasSuffix("Delegate") })
+    {
+      names.report.add(
+        .unreadTypes(text[found.inside], at: text.source(of: text.trimmed(found.inside))))
+    }
+    if draft.multiplicity == nil { draft.multiplicity = text.onePer(in: end..<text.bytes.count) }
     draft.delegate.documentation = .paragraphs(
       hasTraits ? remark : "", text.documentation(after: end, in: document).withoutLeadingMark,
       document.prose(in: blocks))
+    // `- one per scene` below a delegate is one of its attributes, and anything else is prose about it.
+    for item in document.items(in: blocks) where item.text.pieces.first?.kind != .code {
+      names.report.use(item.range)
+      let words = item.text.withoutFullStop(item.text.fullRange)
+      if item.text.hasCode || readTraits(of: &draft, in: words, of: item.text) == nil {
+        draft.delegate.documentation = .paragraphs(
+          draft.delegate.documentation, item.text.documentation(after: 0, in: document), document.notes(in: item.blocks)
+        )
+      }
+    }
     draft.delegate.provenance.sources = text.sources(in: text.fullRange) + document.sources(inProse: blocks)
     return draft
   }
@@ -134,10 +166,10 @@ struct DelegatesReader {
       } else if let type = LibraryType(text, in: words) {
         draft.delegate.types.append(type.name)
         draft.modules.append((type.name, type.module, place))
-      } else if isMultiplicity, let multiplicity = AttributePhrase.standard.multiplicity(text[words]) {
-        attributes.multiplicity = multiplicity
       } else if case .attribute(let attribute) = match, attribute.applies(to: .delegate) {
         attributes.insert(attribute, for: .delegate)
+      } else if isMultiplicity, let multiplicity = AttributePhrase.standard.multiplicity(text[words]) {
+        attributes.multiplicity = multiplicity
       } else if case .attribute = match {
         names.report.add(.misplacedAttribute(text[words], of: Attribute.Subject.delegate.rawValue, at: place))
       } else if names.catalog.knows(type: text[words]) {
@@ -188,11 +220,34 @@ struct DelegatesReader {
 
 extension RichText {
   /// The type of Apple's that prose behind a delegate's name says it has: `` `Radio` implements `CBCentralManagerDelegate` ``,
-  /// `` `Screen`, a `UIViewController` ``.
+  /// `` `Screen`, a `UIViewController` ``, `` `Radio`: our own class, conforms to `CBCentralManagerDelegate` ``.
   func type(adoptedIn range: Range<Int>, _ names: NameTable) -> Range<Int>? {
-    guard let code = codeSpans(in: range).first?.bytes, names.catalog.knows(type: self[code]) else { return nil }
-    let words = NameKey(self[trimmed(range.lowerBound..<code.lowerBound)].drop { !$0.isLetter }.trimmingSpaces).folded
-    return Vocabulary.standard.phrases("word.adopts").contains { NameKey($0).folded == words } ? code : nil
+    guard let code = codeSpans(in: range).first?.bytes else { return nil }
+    let isKnown = names.catalog.knows(type: self[code])
+    guard isKnown || self[code].first?.isUppercase == true && self[code].allSatisfy({ $0.isLetter || $0.isNumber })
+    else {
+      return nil
+    }
+    let words = self[trimmed(range.lowerBound..<code.lowerBound)].drop { !$0.isLetter }
+    let clauses = words.split { ",、，;；".contains($0) }.map { NameKey($0.trimmingSpaces).folded }
+    let vocabulary = Vocabulary.standard
+    return vocabulary.phrases("word.adopts").contains { phrase in
+      let key = NameKey(phrase).folded
+      if isKnown, clauses == [key] { return true }
+      // What follows a comma is a clause of its own, but for articles: `opens the editor, a …`.
+      let last = phrase.split(separator: " ").last.map(String.init) ?? ""
+      return clauses.last == key && !vocabulary.phrases("word.filler").contains(last)
+    } ? code : nil
+  }
+
+  /// The scope that a part between commas or semicolons is: `…; one per scene`.
+  func onePer(in range: Range<Int>) -> Multiplicity? {
+    fields(in: withoutFullStop(range)).lazy.compactMap { field in
+      guard case .attribute(.onePer(let multiplicity)) = AttributePhrase.standard.match(self[field], code: nil) else {
+        return nil
+      }
+      return multiplicity
+    }.first
   }
 }
 

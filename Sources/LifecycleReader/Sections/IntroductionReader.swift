@@ -38,7 +38,9 @@ struct IntroductionReader {
     }
     reportElsewhere(in: outline, lifecycle)
     if !lifecycle.hasSwift { for (text, range) in properties { reportUnused(range, of: text) } }
-    lifecycle.summary = document.prose(in: outline.introduction.filter { !lines.contains($0) })
+    // A quotation is somebody else's words.
+    lifecycle.summary = document.prose(
+      in: outline.introduction.filter { !lines.contains($0) && document.nodes[$0].kind != .blockQuote })
     return lifecycle
   }
 
@@ -180,6 +182,10 @@ struct IntroductionReader {
     guard let first = numbers.first, numbers.count <= 2, numbers.count == fields.count else {
       report.add(.invalidProperty("Version", value, expected: "a version such as 13 or 12 to 27", at: range))
       return nil
+    }
+    if let last = numbers.last, last < first {
+      report.add(
+        .invalidProperty("Version", value, expected: "the earlier version first: \(last) to \(first)", at: range))
     }
     return VersionRange(first, numbers.last)
   }

@@ -46,7 +46,7 @@ struct LogLinesReader {
 
   private mutating func readTable(_ table: PipeTable) {
     let columns = TableColumns(["line", "call"], of: table)
-    guard let lineColumn = columns["line"] else { return report(.malformedTable(at: table.headerRange)) }
+    guard let lineColumn = columns["line"] else { return report(.malformedTable(["line", "call"], of: table)) }
     for row in table.rows {
       let call = columns.cell("call", of: row).flatMap { self.call(in: $0.fullRange, of: $0) }
       if let line = line(in: row.cells[lineColumn]) {

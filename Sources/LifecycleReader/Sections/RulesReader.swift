@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// Reads Rules sections: one rule per item.
 struct RulesReader {
@@ -55,7 +56,9 @@ struct RulesReader {
         guard let first else { return names.states[text[whole]] != nil }
         let end = (codes.last ?? first).upperBound
         let isLast = whole.upperBound == text.trimmed(text.fullRange).upperBound
-        return first.lowerBound == whole.lowerBound && (end == whole.upperBound || isLast && text.endsEntry(at: end))
+        // Verbs such as "always comes" may be around them.
+        return text.meaningfulWords(in: whole.lowerBound..<first.lowerBound) == nil
+          && (text.meaningfulWords(in: end..<whole.upperBound) == nil || isLast && text.endsEntry(at: end))
       }
     }
   }
@@ -176,6 +179,13 @@ struct RulesReader {
       return names.resolveCallback(text[code.bytes], at: text.source(of: code.bytes)).map(Rule.Operand.callback)
     }
     guard let name = stateName(in: range, of: text) else {
+      names.report.add(.malformedRule(text.text, at: text.block))
+      return nil
+    }
+    // `A payment is never made twice` is about no state: several words are a name where they are marked as one, or nearly one.
+    let isStyled = text.styledRuns.contains { text.trimmed($0.bytes) == name }
+    let isName = isStyled || names.states[text[name]] != nil || !text[name].contains(" ")
+    guard isName || NearestWord.guess(for: text[name], in: names.states.all) != nil else {
       names.report.add(.malformedRule(text.text, at: text.block))
       return nil
     }

@@ -17,7 +17,7 @@ struct SceneConfigurationsReader {
     report.use(table.headerRange)
     let columns = TableColumns(["name", "role", "delegateClass", "sceneClass", "storyboard", "when"], of: table)
     guard let nameColumn = columns["name"] else {
-      report.add(.malformedTable(at: table.headerRange))
+      report.add(.malformedTable(["name"], of: table))
       return []
     }
     return table.rows.compactMap { row in

@@ -4,7 +4,7 @@ import LifecycleModel
 /// Reads States sections, which alone name states: in a forest, each parent before its substates.
 struct StatesReader {
   /// The columns of a table that are read.
-  static let columns = ["state", "name", "parent", "description", "attributes"]
+  static let columns = ["state", "name", "parent", "description"] + AttributeReader.columns
 
   /// The page.
   let document: MarkdownDocument
@@ -52,7 +52,7 @@ struct StatesReader {
     // A stack, not recursion: lists may be nested deeper than the call stack.
     var waiting = [(item: root, parent: parent)]
     while let (item, parent) = waiting.popLast() {
-      if let parent, item.text.isProse {
+      if let parent, item.text.isProse || item.text.isClause(below: states[parent.index].name) {
         addProse(item, to: parent)
         continue
       }
@@ -75,12 +75,21 @@ struct StatesReader {
     names.report.add(.proseBelowState(text.text, of: states[state.index].name, at: text.block))
   }
 
+  /// The columns of a table of states; below a state's heading, one without a heading for the names is prose.
+  static func columns(of table: PipeTable, _ names: NameTable, isProse: Bool = false) -> TableColumns {
+    let known = TableColumns(columns, of: table)
+    let named = isProse ? known : known.naming("state", in: table, where: TableColumns.isName)
+    return AttributeReader(names: names).columns(named, of: table, for: .state)
+  }
+
   /// Reads a table of states; those without a parent of their own are substates of `parent`. One without a column for
   /// names is an error, or below a state's heading prose.
   private mutating func readTable(_ table: PipeTable, parent: StateID?, isProse: Bool) {
-    let columns = TableColumns(Self.columns, of: table)
+    let columns = Self.columns(of: table, names, isProse: isProse)
     guard let nameColumn = columns["state"] ?? columns["name"] else {
-      return isProse ? () : names.report.add(.malformedTable(at: table.headerRange))
+      if isProse { return }
+      names.report.sourceMap.unreadStates.append(table.headerRange)
+      return names.report.add(.malformedTable(["state"], of: table))
     }
     names.report.use(table.headerRange)
     let rows = table.rows.filter { NamedEntry($0.cells[nameColumn]) != nil }
@@ -98,9 +107,9 @@ struct StatesReader {
           .flatMap { resolveParent($0, isCircular: rowOrder.circular.contains(index)) }
       }
       guard let id = readState(row.cells[nameColumn], below: [], parent: parent, remarks: remarks) else { continue }
-      if let cell = columns.cell("attributes", of: row) { apply(attributes.readCell(of: .state, cell), to: id) }
+      apply(attributes.readCells(of: .state, in: row, columns), to: id)
       if let cell = columns.cell("description", of: row) {
-        let (read, prose) = attributes.readEnd(of: .state, in: cell.fullRange, of: cell)
+        let (read, prose) = attributes.readDescription(of: .state, in: cell)
         apply(read, to: id)
         states[id.index].documentation = .paragraphs(
           states[id.index].documentation, cell.documentation(in: prose, of: document))
@@ -193,6 +202,14 @@ struct StatesReader {
 extension RichText {
   /// The most words of a state's name below another one, and the most characters of one in a script without spaces.
   private static let longestName = (words: 6, characters: 40)
+
+  /// Returns `true` for words that begin in lower case below a state whose name does not: `- the radio sleeps`.
+  fileprivate func isClause(below state: String) -> Bool {
+    guard let entry = NamedEntry(self), !entry.isCode, styledRuns.isEmpty, entry.name.contains(" ") else {
+      return false
+    }
+    return entry.name.first?.isLowercase == true && state.first?.isUppercase == true
+  }
 
   /// `true` for an item that ends like a sentence, or is longer than a name, and has neither styled text nor code. Of a name
   /// with a description after it, only its own length counts.

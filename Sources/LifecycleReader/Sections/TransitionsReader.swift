@@ -2,6 +2,10 @@ import LifecycleModel
 
 /// Reads Transitions sections.
 struct TransitionsReader {
+  /// The most transitions that `any` and groups of sources make on one page besides the first of each: `any` for each of n states
+  /// would make n² of them.
+  private static let mostRepeated = 4096
+
   /// The page.
   let document: MarkdownDocument
   /// The names of the page.
@@ -11,11 +15,24 @@ struct TransitionsReader {
   func read(_ parts: [PagePart]) -> [Transition] {
     let reader = StatementReader(document: document, subject: .transition, names: names)
     var transitions: [Transition] = []
+    var repeated = 0
     for part in parts {
       transitions.reserveCapacity(adding: part.parts.count)
-      reader.read(part) { addSegments(of: $0, to: &transitions) }
+      reader.read(part) { statement in
+        if statement.isRepeated {
+          repeated += 1
+          if repeated == Self.mostRepeated + 1 { reportSurplus(statement) }
+          if repeated > Self.mostRepeated { return }
+        }
+        addSegments(of: statement, to: &transitions)
+      }
     }
     return transitions
+  }
+
+  private func reportSurplus(_ statement: TransitionStatement) {
+    names.report.add(.tooManyTransitions(most: Self.mostRepeated, at: statement.range))
+    names.report.sourceMap.unreadTransitions.append(statement.range)
   }
 
   /// Adds a transition for each arrow; those of a chain share event and guard.

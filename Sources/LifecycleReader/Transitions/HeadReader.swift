@@ -61,7 +61,14 @@ struct HeadReader {
   }
 
   /// Reads a cell of a column of attributes.
-  func readAttributes(_ cell: RichText) -> AttributeSet { attributes.readCell(of: subject, cell) }
+  func readAttributes(in row: PipeTable.Row, _ columns: TableColumns) -> AttributeSet {
+    attributes.readCells(of: subject, in: row, columns)
+  }
+
+  /// The columns with those of attributes.
+  func columns(_ columns: TableColumns, of table: PipeTable) -> TableColumns {
+    attributes.columns(columns, of: table, for: subject)
+  }
 
   /// Reads the attributes that prose ends with, and what is before them.
   func readEnd(_ prose: Range<Int>, of text: RichText) -> (attributes: AttributeSet, prose: Range<Int>) {

@@ -2,6 +2,8 @@
 struct PathFinder {
   /// States' names may hold colons, but after the first arrow no more than these.
   private static let mostColonsInPath = 16
+  /// In a paragraph of prose, a path is looked for at no more arrows than these.
+  private static let mostArrowsInSentence = 16
   /// A path has no more parentheses after it than these: an event, and attributes.
   private static let mostParentheses = 2
 
@@ -105,22 +107,55 @@ struct PathFinder {
   }
 
   /// The colon or line end that ends a path before the range's end: of the first after an arrow the last with a path between
-  /// known states before it; else, unless all states must be known, the first colon or line end.
+  /// known states before it; else, unless all states must be known, the first colon or line end. A comma ends one, too, where
+  /// words follow: `A → B, after 30 seconds`.
   func headEnd(in range: Range<Int>, of text: RichText, mustBeKnown: Bool = false) -> Range<Int>? {
     let arrows = ArrowScanner.standard.arrows(in: range, of: text)
     guard let arrow = arrows.first(where: { !$0.isWord }) ?? arrows.first else { return nil }
     let rest = arrow.place.upperBound..<range.upperBound
     let colons = text.places(of: .colon, in: rest)
     let lineEnds = text.lineEnds(in: rest)
-    let ends = (colons + lineEnds).sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.mostColonsInPath)
+    let commas = text.places(of: .comma, in: rest).filter { isBeforeWords($0, in: range, of: text) }
+    let ends = (colons + lineEnds + commas).sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.mostColonsInPath)
     if ends.isEmpty || hasKnownStates(range, of: text) { return nil }
     let known = ends.last { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) }
     return mustBeKnown ? known : known ?? colons.first ?? lineEnds.first
   }
 
+  /// Returns `true` for a comma before some words that end a text and are neither a state nor another path.
+  private func isBeforeWords(_ comma: Range<Int>, in range: Range<Int>, of text: RichText) -> Bool {
+    let rest = text.trimmed(comma.upperBound..<range.upperBound)
+    return range.upperBound == text.bytes.count && text[rest].contains(" ")
+      && names.states.mentions(in: text[rest]) == 0
+      && ArrowScanner.standard.arrows(in: rest, of: text).allSatisfy(\.isWord)
+  }
+
   /// Returns `true` for a path between known states, with or without parentheses after it.
   func hasKnownStates(_ range: Range<Int>, of text: RichText) -> Bool {
     parse(range, of: text) { _, _ in }.outcome.hasKnownStates
+  }
+
+  /// The first arrow of a sentence with a known state behind it, and before it one that begins a clause, or a call:
+  /// `If the user is quick: A → B, with another screen`, `then `didEnd()` → B`.
+  func path(inSentenceOf text: RichText) -> Range<Int>? {
+    let arrows = ArrowScanner.standard.arrows(in: text.fullRange, of: text).filter { !$0.isWord }
+    for arrow in arrows.prefix(Self.mostArrowsInSentence).map(\.place) {
+      let before = text.trimmed(0..<arrow.lowerBound)
+      let marks: [RichText.Mark] = [.colon, .comma, .semicolon, .openParenthesis]
+      let stops = before.filter {
+        text.bytes[$0...].starts(with: ". ".utf8) || text.bytes[$0...].starts(with: "。".utf8)
+      }
+      let starts =
+        marks.flatMap { text.places(of: $0, in: before) }.map(\.upperBound) + text.lines.map(\.lowerBound)
+        + stops.map { $0 + (text.bytes[$0] == UInt8(ascii: ".") ? 1 : 3) }
+      let start = starts.filter { $0 <= before.upperBound }.max() ?? 0
+      let source = text.trimmed(start..<before.upperBound)
+      let isCall = text.codeSpans(in: source).last.map { $0.bytes.upperBound == source.upperBound } ?? false
+      guard names.states[text[source]] != nil || isCall else { continue }
+      let rest = text.trimmed(arrow.upperBound..<text.bytes.count)
+      if let end = names.states.end(ofNameBeginning: rest, of: text) { return source.lowerBound..<end }
+    }
+    return nil
   }
 
   /// Reads a part of a text, and passes on the parentheses after its path, from the last one, with the text that has them.

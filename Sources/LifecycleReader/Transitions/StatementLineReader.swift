@@ -24,16 +24,27 @@ struct StatementLineReader {
       heads: head?.heads ?? [], range: text.source(of: text.trimmed(range)),
       attributes: head?.attributes ?? AttributeSet(),
       calls: calls, prose: head?.remark ?? "")
-    if calls.isEmpty, text.codeSpans(in: rest).isEmpty { addWords(rest, of: text, to: &line) }
+    if calls.isEmpty, text.codeSpans(in: rest).isEmpty {
+      let isBehindComma = mark.map { text.length(of: .comma, at: $0.lowerBound) != nil } ?? false
+      addWords(rest, of: text, isBehindComma: isBehindComma, to: &line)
+    }
     return line
   }
 
-  /// Adds what follows the path: the event, if it has none and this is short enough for one, else prose.
-  private func addWords(_ rest: Range<Int>, of text: RichText, to line: inout StatementLine) {
+  /// Adds what follows the path: the event, if it has none and this is short enough for one, else prose. Behind a comma, a condition
+  /// is told: `A → B, if the user agrees`.
+  private func addWords(_ rest: Range<Int>, of text: RichText, isBehindComma: Bool, to line: inout StatementLine) {
     let (attributes, words) = heads.readEnd(rest, of: text)
     line.attributes = line.attributes.overridden(by: attributes)
-    if line.heads.allSatisfy(\.event.isEmpty), text.isEvent(words) {
-      line.heads = line.heads.map { TransitionHead(event: text[text.trimmed(words)], path: $0.path, guard: $0.guard) }
+    let phrase = text.trimmed(words)
+    let hasEvent = !line.heads.allSatisfy(\.event.isEmpty)
+    let phrases = AttributePhrase.standard
+    if isBehindComma, hasEvent ? phrases.isRestriction(text[phrase]) : phrases.isCondition(text[phrase]) {
+      names.report.add(.unreadGuard(text[phrase], at: text.source(of: phrase)))
+      line.prose = .paragraphs(line.prose, text.documentation(in: words, of: document))
+    } else if !hasEvent, text.isEvent(words) {
+      line.heads = line.heads.map { TransitionHead(event: text[phrase], path: $0.path, guard: $0.guard) }
+      if isBehindComma { names.report.add(.readAsEvent(text[phrase], at: text.source(of: phrase))) }
     } else if !text.trimmed(rest).isEmpty {
       line.prose = .paragraphs(line.prose, text.documentation(in: words, of: document))
     }

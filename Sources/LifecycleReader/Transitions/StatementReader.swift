@@ -22,8 +22,24 @@ struct StatementReader {
 
   private func readBlocks(_ blocks: [Int]) -> [TransitionStatement] {
     blocks.flatMap { block in
-      document.items(in: [block]).flatMap(readItem) + document.tables(in: [block]).flatMap(tables.read)
+      readList(block) + document.tables(in: [block]).flatMap(tables.read)
     }
+  }
+
+  /// Reads the items of a list. In a scenario, `Kill => Off` among events is no path: it is told with these.
+  private func readList(_ block: Int) -> [TransitionStatement] {
+    let items = document.items(in: [block])
+    let areEvents = subject == .scenario && !items.allSatisfy { isPath($0.text) }
+    return items.filter { !areEvents || hasKnownStates($0.text) }
+      .flatMap(readItem)
+  }
+
+  private func isPath(_ text: RichText) -> Bool { paths.isPath(0..<paths.endOfPath(in: text), of: text) }
+
+  private func hasKnownStates(_ text: RichText) -> Bool {
+    let end = paths.endOfPath(in: text)
+    let head = paths.headEnd(in: 0..<end, of: text, mustBeKnown: true)?.lowerBound ?? end
+    return paths.hasKnownStates(0..<head, of: text)
   }
 
   /// Reads a sub-heading with all that is below it. One without an arrow is prose, unless it has steps.
@@ -65,9 +81,9 @@ struct StatementReader {
     names.report.use(text.block)
     let line = lines.read(text, isHeading: true)
     // Read in any case, so that one run reports all errors.
-    let (entries, items) = steps.read(in: blocks)
+    let (entries, items, prose) = steps.read(in: blocks)
     var statements = line.statements(
-      entries, documentation: document.prose(in: blocks),
+      entries, documentation: .paragraphs(document.prose(in: blocks), prose),
       sources: text.sources(in: text.fullRange) + document.sources(inProse: blocks))
     for block in blocks {
       for item in items where document.nodes[block].range.contains(item.range) { statements += readItem(item) }
@@ -104,11 +120,12 @@ struct StatementReader {
   /// Reads `A → B: callbacks`, or a path with a nested list of steps; an item without an arrow is prose.
   private func readItem(_ item: ListItem) -> [TransitionStatement] {
     let text = item.text
-    guard paths.isPath(0..<paths.endOfPath(in: text), of: text) else { return [] }
+    guard isPath(text) else { return [] }
     names.report.use(text.block)
     let line = lines.read(text, isHeading: false)
+    let (entries, _, prose) = steps.read(in: item.blocks)
     return line.statements(
-      steps.read(in: item.blocks).entries, documentation: document.prose(in: item.blocks),
+      entries, documentation: .paragraphs(document.prose(in: item.blocks), prose),
       sources: text.sources(in: text.fullRange) + document.sources(inProse: item.blocks))
   }
 }

@@ -10,6 +10,10 @@ struct StatementTableReader {
     case path(Int)
   }
 
+  /// The columns that are read.
+  static let columns =
+    ["from", "to", "event", "guard", "callbacks", "callback", "description", "notes"] + AttributeReader.columns
+
   /// The page.
   let document: MarkdownDocument
   /// The subject of the section.
@@ -22,21 +26,36 @@ struct StatementTableReader {
   /// Returns `true` for a table with a path in each row.
   func hasPaths(_ table: PipeTable) -> Bool { stateColumns(of: table, columns(of: table)) != nil }
 
-  /// Reads a table, each row as a transition or scenario.
-  func read(_ table: PipeTable) -> [TransitionStatement] {
-    names.report.use(table.headerRange)
+  /// The columns of a table that has been read, of which the others are prose; `nil` for one that could not be.
+  static func columns(of table: PipeTable, in document: MarkdownDocument, _ names: NameTable) -> TableColumns? {
+    // What is told of them has been told.
+    let names = names.copy(reportingTo: Report(of: names.file))
+    let reader = StatementTableReader(document: document, subject: .transition, names: names)
+    return reader.layout(of: table).map { layout in layout.owners.reduce(layout.columns) { $0.without($1.column) } }
+  }
+
+  /// The columns, those of states and those of delegates' calls; `nil` without columns of states.
+  private func layout(
+    of table: PipeTable
+  ) -> (columns: TableColumns, states: StateColumns, owners: [(column: Int, delegate: DelegateID)])? {
     var columns = columns(of: table)
-    guard let states = stateColumns(of: table, columns) else {
-      names.report.add(.malformedTable(at: table.headerRange))
-      heads.addUnread(at: table.headerRange)
-      return []
-    }
+    guard let states = stateColumns(of: table, columns) else { return nil }
     switch states {
     case .ends(let from, let to): columns = columns.adding(from, as: "from").adding(to, as: "to")
     case .path(let index): columns = columns.without(index)
     }
     let owners = owners(of: columns.others)
-    columns = addingByContent(columns, of: table, besides: owners)
+    return (addingByContent(heads.columns(columns, of: table), of: table, besides: owners), states, owners)
+  }
+
+  /// Reads a table, each row as a transition or scenario.
+  func read(_ table: PipeTable) -> [TransitionStatement] {
+    names.report.use(table.headerRange)
+    guard let (columns, states, owners) = layout(of: table) else {
+      names.report.add(.malformedTable(["from", "to"], of: table))
+      heads.addUnread(at: table.headerRange)
+      return []
+    }
     reportUnreadCalls(in: table, columns, besides: owners)
     return table.rows.flatMap { row in
       var line = readRow(row, columns, owners)
@@ -50,8 +69,7 @@ struct StatementTableReader {
 
   /// The columns; one of calls may have other words in its heading: "Delegate method".
   private func columns(of table: PipeTable) -> TableColumns {
-    let columns = TableColumns(
-      ["from", "to", "event", "guard", "callbacks", "callback", "attributes", "description", "notes"], of: table)
+    let columns = TableColumns(Self.columns, of: table)
     guard columns["callbacks"] == nil, columns["callback"] == nil else { return columns }
     let phrases = ["callbacks", "callback"].flatMap { Vocabulary.standard.phrases("column." + $0) }
     let calls = columns.others.first { index, heading in
@@ -91,9 +109,12 @@ struct StatementTableReader {
     _ columns: TableColumns, of table: PipeTable, besides owners: [(column: Int, delegate: DelegateID)]
   ) -> TableColumns {
     var columns = columns
+    // One that says since when, in words, is prose.
+    let since = Vocabulary.standard.phrases("column.since").map { NameKey($0) }
     func others(_ holds: (RichText) -> Bool) -> [(index: Int, heading: RichText)] {
       columns.others.filter { other in
-        !owners.contains { $0.column == other.index } && cells(of: other.index, in: table, all: holds)
+        !owners.contains { $0.column == other.index } && !since.contains(NameKey(other.heading.text.trimmingSpaces))
+          && cells(of: other.index, in: table, all: holds)
       }
     }
     let guards = others { cell in
@@ -164,9 +185,7 @@ struct StatementTableReader {
     if let cell = columns.filledCell("event", of: row) {
       (event, attributes) = heads.readEvent(cell.fullRange, of: cell)
     }
-    if let cell = columns.cell("attributes", of: row) {
-      attributes = attributes.overridden(by: heads.readAttributes(cell))
-    }
+    attributes = attributes.overridden(by: heads.readAttributes(in: row, columns))
     var prose: [String] = []
     for cell in ["description", "notes"].compactMap({ columns.cell($0, of: row) }) {
       let (read, words) = heads.readEnd(cell.fullRange, of: cell)
@@ -181,7 +200,7 @@ struct StatementTableReader {
       let cell = row.cells[column]
       calls += steps.readCalls(in: cell.fullRange, of: cell, owner: delegate)
     }
-    let head = TransitionHead(event: event, path: [], guard: columns.plainText("guard", of: row).map(condition))
+    let head = TransitionHead(event: event, path: [], guard: columns.plainText("guard", of: row).flatMap(condition))
     return StatementLine(
       heads: [head], range: row.range, attributes: attributes, calls: calls,
       prose: prose.filter { !$0.isEmpty }.joined(separator: "\n\n"))
@@ -232,9 +251,10 @@ struct StatementTableReader {
     return nil
   }
 
-  /// A guard's cell, with or without brackets.
-  private func condition(_ text: String) -> Guard {
+  /// A guard's cell, with or without brackets; "always" is none.
+  private func condition(_ text: String) -> Guard? {
     let bare = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast().trimmingSpaces) : text
-    return Guard(bare, in: .standard)
+    let isNone = Vocabulary.standard.phrases("word.always").contains { NameKey($0) == NameKey(bare) }
+    return isNone ? nil : Guard(bare, in: .standard)
   }
 }

@@ -11,9 +11,12 @@ struct StepsReader {
 
   /// Reads lists of steps, in the order written; items that are transitions of their own are returned. Groups are
   /// numbered from `1` over all of them.
-  func read(in blocks: [Int]) -> (entries: [StepEntry], statements: [ListItem]) {
+  ///
+  /// An item that names nothing (`2. the app calls the handler`) is a note of the call above it, or prose where none is.
+  func read(in blocks: [Int]) -> (entries: [StepEntry], statements: [ListItem], prose: String) {
     var entries: [StepEntry] = []
     var statements: [ListItem] = []
+    var prose = ""
     var groups = 0
     for block in blocks {
       entries += readDeclarations(in: [block], note: "")
@@ -27,11 +30,26 @@ struct StepsReader {
           names.report.use(item.text.block)
           entries += group
         } else {
-          entries += readItem(item)
+          let steps = readItem(item)
+          entries += steps
+          if steps.isEmpty, !item.text.hasCode { keep(item, in: &entries, orIn: &prose) }
         }
       }
     }
-    return (entries, statements)
+    return (entries, statements, prose)
+  }
+
+  /// Keeps an item that names nothing; one that begins with a condition is told.
+  private func keep(_ item: ListItem, in entries: inout [StepEntry], orIn prose: inout String) {
+    let text = item.text
+    attributes.reportCondition(in: text.fullRange, of: text)
+    let words = String.paragraphs(text.documentation(after: 0, in: document), document.notes(in: item.blocks))
+    if case .call(var step, let place) = entries.last {
+      step.note = .paragraphs(step.note, words)
+      entries[entries.count - 1] = .call(step, place)
+    } else {
+      prose = .paragraphs(prose, words)
+    }
   }
 
   /// Returns `true` where some block is a list with a call or a state in it, or a fence with a declaration.
@@ -50,9 +68,7 @@ struct StepsReader {
     guard let first = cell.pieces.first, first.kind == .code else {
       return wholeCall(cell.trimmed(cell.fullRange), of: cell) != nil
     }
-    let mention = names.mention(cell[first.bytes])
-    return !names.candidates(for: mention, of: names.delegates.ids).isEmpty
-      || !names.impliedEntries(for: mention).isEmpty
+    return isCall(first, of: cell)
   }
 
   /// Reads the declarations in fences as calls; the note is that of the last.
@@ -110,11 +126,11 @@ struct StepsReader {
   private func readCalls(from first: RichText.Piece, of text: RichText, below blocks: [Int]) -> [StepEntry] {
     var entries: [StepEntry] = []
     var next: RichText.Piece? = first
-    reportCondition(in: 0..<first.bytes.lowerBound, of: text)
+    attributes.reportCondition(in: 0..<first.bytes.lowerBound, of: text)
     while let code = next {
       let (ofName, end) = attributes.readParenthesis(
         of: .step, in: code.bytes.upperBound..<text.bytes.count, of: text)
-      next = text.codeSpan(afterCommaAt: end)
+      next = nextCall(after: end, of: text)
       let place = text.source(of: code.bytes)
       guard let callback = names.resolveCallback(text[code.bytes], at: place) else { continue }
       let part = entries.isEmpty ? 0 : code.bytes.lowerBound
@@ -130,12 +146,34 @@ struct StepsReader {
           (ofNote, prose) = self.attributes.readEnd(of: .step, in: prose, of: text)
           attributes = ofName.overridden(by: ofNote)
         }
-        reportCondition(in: prose, of: text)
-        note = .paragraphs(text.documentation(in: prose, of: document), document.notes(in: blocks))
+        self.attributes.reportCondition(in: prose, of: text)
+        self.attributes.reportConditions(in: document.items(in: blocks))
+        note = .paragraphs(
+          text.documentation(in: prose, of: document).withoutLeadingMark, document.notes(in: blocks))
       }
       entries.append(call(callback, attributes, sources, note: note, at: place))
     }
     return entries
+  }
+
+  /// The callback after a comma, an arrow or "then" at an offset: what follows "and" may be any code.
+  private func nextCall(after offset: Int, of text: RichText) -> RichText.Piece? {
+    guard let code = text.codeSpans(in: offset..<text.bytes.count).first else { return nil }
+    var words = text.trimmed(offset..<code.bytes.lowerBound)
+    guard !words.isEmpty, names.states[text[code.bytes]] == nil else { return nil }
+    if let comma = text.length(of: .comma, at: words.lowerBound) { words = text.trimmed(words.dropFirst(comma)) }
+    if words.isEmpty { return code }
+    let arrows = ArrowScanner.standard.arrows(in: words, of: text)
+    if arrows.contains(where: { !$0.isWord && text.trimmed($0.place) == words }) { return code }
+    return Vocabulary.standard.phrases("word.then").contains(text[words].lowercased()) && isCall(code, of: text)
+      ? code : nil
+  }
+
+  /// Returns `true` for code that is a callback of the page or of the catalog.
+  private func isCall(_ code: RichText.Piece, of text: RichText) -> Bool {
+    let mention = names.mention(text[code.bytes])
+    return !names.candidates(for: mention, of: names.delegates.ids).isEmpty
+      || !names.impliedEntries(for: mention).isEmpty
   }
 
   /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold; what follows
@@ -151,6 +189,8 @@ struct StepsReader {
       last = name.bytes.upperBound
       endsInCall = false
       if name.isCode {
+        // `provider(_:perform:)` with `CXEndCallAction`: the type of an argument is no call.
+        if index > 0, isArgument(name.bytes, of: text) { continue }
         guard let callback = names.resolveCallback(text[name.bytes], of: owner, at: place) else { continue }
         // Its attributes may hold names in code: what it is replaced by.
         let (attributes, end) = attributes.readParenthesis(
@@ -158,7 +198,11 @@ struct StepsReader {
         (last, endsInCall) = (end, true)
         let later = found[(index + 1)...].first { $0.bytes.lowerBound >= end }
         let next = later?.bytes.lowerBound ?? range.upperBound
-        if later == nil { reportCondition(in: end..<next, of: text) } else { reportBetween(end..<next, of: text) }
+        if later == nil {
+          self.attributes.reportCondition(in: end..<next, of: text)
+        } else {
+          reportBetween(end..<next, of: text)
+        }
         entries.append(
           call(callback, attributes, text.sources(in: name.bytes.upperBound..<next), at: place))
       } else if let state = names.resolveState(in: name.bytes, of: text) {
@@ -174,17 +218,12 @@ struct StepsReader {
     return entries
   }
 
-  /// Reports words at either side of a call that say that it does not always come, outside an attribute; a description of the call is
-  /// behind a colon or a dash.
-  private func reportCondition(in range: Range<Int>, of text: RichText) {
-    let words = text.trimmed(range)
-    let start = text[words].prefix { !$0.isLetter }
-    let content = text.withoutMarks(words.lowerBound + start.utf8.count..<words.upperBound)
-    guard !start.contains(where: { ":：-–—".contains($0) }), !content.isEmpty,
-      !names.report.diagnostics.contains(where: { text.source(of: words).contains($0.range) })
-    else { return }
-    guard AttributePhrase.standard.isCondition(text[content]) || start.last == "[" else { return }
-    names.report.add(.unreadCondition(text[content], at: text.source(of: content)))
+  /// Returns `true` for code behind a word, which is a type's name and no callback's.
+  private func isArgument(_ code: Range<Int>, of text: RichText) -> Bool {
+    let name = text[code]
+    let before = text[0..<code.lowerBound].trimmingSpaces.last
+    return name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber } && before?.isLetter == true
+      && names.states[name] == nil && !names.isMentioned(code, of: text)
   }
 
   /// Reports words between two calls of a cell, which belong to neither.
@@ -253,24 +292,9 @@ struct StepsReader {
 }
 
 extension RichText {
-  /// A range without the marks behind its last word, such as the parenthesis that closes `(if it is near)`; code ends as it is.
-  fileprivate func withoutMarks(_ range: Range<Int>) -> Range<Int> {
-    guard !range.isEmpty, codeSpans(in: range).last?.bytes.upperBound != range.upperBound else { return range }
-    let marks = self[range].reversed().prefix { !$0.isLetter && !$0.isNumber }.reduce(0) { $0 + $1.utf8.count }
-    return range.lowerBound..<range.upperBound - marks
-  }
-
   /// Returns `true` for a range whose first words are code.
   fileprivate func begins(withCode range: Range<Int>) -> Bool {
     piece(at: trimmed(range).lowerBound)?.kind == .code
-  }
-
-  /// The code span after a comma at an offset, with nothing but space between.
-  fileprivate func codeSpan(afterCommaAt offset: Int) -> Piece? {
-    let rest = trimmed(offset..<bytes.count)
-    guard !rest.isEmpty, let comma = length(of: .comma, at: rest.lowerBound) else { return nil }
-    let next = trimmed(rest.dropFirst(comma))
-    return piece(at: next.lowerBound).flatMap { $0.kind == .code ? $0 : nil }
   }
 
   /// The names of ASCII letters with parentheses right after them, in order; words of other scripts may be right before them.

@@ -31,6 +31,23 @@ extension CheckedPage {
       counted(lifecycle.scenarios.count, "scenario", "scenarios"),
       provedRules.flatMap { counted($0, "rule proved", "rules proved") }.map { $0 + scope },
     ]
-    return "\(page.source.path): \(parts.compactMap(\.self).joined(separator: ", "))"
+    return "\(page.source.path): \(parts.compactMap(\.self).joined(separator: ", "))" + unreadLines
   }
+
+  /// The lines whose words no output has: `; lines 31, 40 and 79 are prose that no output has`.
+  private var unreadLines: String {
+    let lines = unread.map { "\(page.source.line(at: $0.start))" }
+    guard let last = lines.last else { return "" }
+    let shown = lines.prefix(Self.mostLines)
+    let list =
+      lines.count == 1
+      ? "line \(last) is"
+      : lines.count > shown.count
+        ? "lines \(shown.joined(separator: ", ")) and \(lines.count - shown.count) more are"
+        : "lines \(lines.dropLast().joined(separator: ", ")) and \(last) are"
+    return "; \(list) prose that no output has"
+  }
+
+  /// The most lines of prose that a summary lists.
+  private static var mostLines: Int { 5 }
 }

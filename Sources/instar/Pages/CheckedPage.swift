@@ -14,6 +14,8 @@ struct CheckedPage: Sendable {
   let sourceMap: SourceMap
   /// The diagnostics of the reader and the checks, without suppressed ones.
   let diagnostics: FileDiagnostics
+  /// The places of prose that no output has.
+  let unread: [SourceRange]
   /// The number of rules that hold at every version that has them; `nil` where nothing was proved.
   let provedRules: Int?
 
@@ -37,6 +39,7 @@ struct CheckedPage: Sendable {
     lifecycle.language = loader.language ?? lifecycle.language
     self.lifecycle = lifecycle
     sourceMap = reading.sourceMap
+    unread = reading.unread
     // A suppression may be for another version than the one asked for, or for claims.
     let isComplete = loader.version == nil && loader.limit != nil
     let unused = DiagnosticDescriptor.unusedSuppression.id

@@ -80,6 +80,9 @@ extension Lifecycle {
       [platform ?? "", versions?.description ?? ""], delegateLines, stateLines, callbackLines, transitionLines,
       scenarioLines,
       ruleLines,
+      (delegates.map(\.availability) + states.map(\.availability) + transitions.map(\.availability)
+        + scenarios.map(\.availability) + rules.map(\.availability)
+        + callbacks.map(\.attributes.availability)).map { "\($0)" },
     ]
   }
 }

@@ -13,6 +13,8 @@ struct NearMissTests {
     let old: String
     let new: String
     let told: [String]
+    /// The part in the usual form, where that is another than the page's.
+    var meaning: String?
     var testDescription: String { name }
   }
 
@@ -33,11 +35,56 @@ struct NearMissTests {
       Slip("the path below the heading", "### Find: On → Linked", "### Find\n\nOn → Linked", told: ["read-as-event"]),
       Slip("the event behind the path", "- Turn on: Off → On", "- Off → On (Turn on)", told: ["read-as-event"]),
       Slip("columns without names that Instar knows", "| From | To | Event |", "| Old | New | When |"),
+      Slip(
+        "a table of delegates whose first heading is not known", "- `Radio`: `CBCentralManagerDelegate`",
+        "| Who | Protocol |\n|---|---|\n| `Radio` | `CBCentralManagerDelegate` |"),
+      Slip(
+        "the type in the second half of a sentence", "`Radio`: `CBCentralManagerDelegate`",
+        "`Radio`: our own class, conforms to `CBCentralManagerDelegate`"),
+      Slip(
+        "a time behind the path", "- Turn on: Off → On", "- Off → On, at the first tap", told: ["read-as-event"],
+        meaning: "- at the first tap: Off → On"),
+      Slip(
+        "two calls on one line", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManagerDidUpdateState(_:)`, then `Radio.centralManager(_:didConnect:)`",
+        meaning: "1. `Radio.centralManagerDidUpdateState(_:)`\n2. `Radio.centralManager(_:didConnect:)`"),
+      Slip(
+        "an arrow between two calls", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManagerDidUpdateState(_:)` → `Radio.centralManager(_:didConnect:)`",
+        meaning: "1. `Radio.centralManagerDidUpdateState(_:)`\n2. `Radio.centralManager(_:didConnect:)`"),
+      Slip(
+        "a version as people say it", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)` (iOS 17 and later)",
+        meaning: "1. `Radio.centralManager(_:didConnect:)` (since iOS 17)"),
+      Slip(
+        "the last version as people say it", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)` (only before iOS 18)",
+        meaning: "1. `Radio.centralManager(_:didConnect:)` (removed iOS 18)"),
+      Slip(
+        "an attribute below a delegate", "`Radio`: `CBCentralManagerDelegate`",
+        "`Radio`: `CBCentralManagerDelegate`\n  - one per scene\n  - it owns the link",
+        meaning: "`Radio`: `CBCentralManagerDelegate`, one per scene"),
+      Slip(
+        "a delegate's attribute at the end of a sentence", "`Radio`: `CBCentralManagerDelegate`",
+        "`Radio`: `CBCentralManagerDelegate`, watches the link; one per scene",
+        meaning: "`Radio`: `CBCentralManagerDelegate`, one per scene"),
+      Slip(
+        "a column of kinds", "- **Off** (initial)\n- **On**\n- **Linked**",
+        "| State | Kind |\n|---|---|\n| Off | initial |\n| On | |\n| Linked | |",
+        meaning: "- **Off** (initial)\n- **On**\n- **Linked**"),
+      Slip(
+        "a guard that always holds", "| From | To | Event |\n|---|---|---|\n| Linked | On | Lose |",
+        "| From | To | Event | If |\n|---|---|---|---|\n| Linked | On | Lose | always |"),
+      Slip("a sentence below a state", "**On**", "**On**\n  - the radio sleeps", told: ["prose-below-state"]),
+      Slip(
+        "work of the app between calls", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. the app saves its data\n2. `Radio.centralManager(_:didConnect:)`\n3. the app draws the list"),
     ])
   func read(slip: Slip) throws {
     let page = Self.page.replacing(slip.old, with: slip.new)
     #expect(page != Self.page)
-    let (good, other) = (reading(Self.page), reading(page))
+    let usual = slip.meaning.map { Self.page.replacing(slip.old, with: $0) } ?? Self.page
+    let (good, other) = (reading(usual), reading(page))
     #expect(good.diagnostics == [])
     #expect(other.diagnostics.map(\.id) == slip.told)
     #expect(other.lifecycle.claims == good.lifecycle.claims)
@@ -92,6 +139,57 @@ struct NearMissTests {
         "a rule below a rule", "at most once per process",
         "at most once per process\n  `Radio.centralManagerDidUpdateState(_:)` at most once",
         told: ["34: unused-content"]),
+      Slip(
+        "how often a call comes", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)`, once per device", told: ["24: unread-words"]),
+      Slip(
+        "a condition alone behind a dash", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)` – sometimes", told: ["24: unread-words"]),
+      Slip(
+        "a number of calls", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)` ×2 in a restart", told: ["24: unread-words"]),
+      Slip(
+        "an exception behind a call", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)` except on iPad", told: ["24: unread-words"]),
+      Slip(
+        "a condition below a call", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)`\n   - only on iPad", told: ["25: unread-words"]),
+      Slip(
+        "a condition among calls", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)`\n2. only if the battery is full", told: ["25: unread-words"]),
+      Slip(
+        "a condition behind a path", "- Turn on: Off → On", "- Turn on: Off → On, if the user agrees",
+        told: ["28: unread-words"]),
+      Slip(
+        "a path in a sentence", "### Find: On → Linked",
+        "### Find: On → Linked\n\nIf the user is quick: Off → On, without it.", told: ["24: unused-content"]),
+      Slip(
+        "a condition of a path that has an event", "- Turn on: Off → On", "- Turn on: Off → On, when it is dark",
+        told: ["28: unread-words"]),
+      Slip(
+        "calls for some versions", "1. `Radio.centralManager(_:didConnect:)`",
+        "**On iOS 17 and later:**\n\n1. `Radio.centralManager(_:didConnect:)`", told: ["24: unused-content"]),
+      Slip(
+        "a call for each of something", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)` for each device", told: ["24: unread-words"]),
+      Slip(
+        "a rule about everything", "## Rules",
+        "## Rules\n\n- `Radio.centralManagerDidUpdateState(_:)` before all others",
+        told: ["33: malformed-rule"]),
+      Slip(
+        "conditions in a column of their own", "| From | To | Event |\n|---|---|---|\n| Linked | On | Lose |",
+        "| From | To | Event | When |\n|---|---|---|---|\n| Linked | On | Lose | it is far away |",
+        told: ["18: unused-content"]),
+      Slip(
+        "a table of delegates elsewhere", "## Delegates\n\n- `Radio`: `CBCentralManagerDelegate`",
+        "## Who is called\n\n| Object | Conforms to |\n|---|---|\n| `Radio` | `CBCentralManagerDelegate` |",
+        told: ["8: unused-content"]),
+      Slip(
+        "a rule about no state", "## Rules", "## Rules\n\n- A payment is never made twice",
+        told: ["33: malformed-rule"]),
+      Slip(
+        "a scenario with its name in the section's heading", "## Rules",
+        "## Scenario: a walk\n\n1. Turn on\n2. Find\n\n## Rules", told: ["33: unused-content"]),
       Slip("the heading of rules", "## Rules", "## Order rules", told: ["31: unrecognized-section"]),
       Slip("a number that is no list", "1. `Radio.central", "① `Radio.central", told: ["24: unused-content"]),
     ])
@@ -125,6 +223,22 @@ struct NearMissTests {
       "1. `Radio.centralManager(_:didConnect:)`", with: "1. `Radio.centralManager(_:didConnect:)` \(text)")
     let summaries = reading(page).diagnostics.map(\.summary)
     #expect(summaries == ["'\(words)' is no attribute, and the call is read as if it always came"])
+  }
+
+  @Test("Prose that no output has is known by its place, and what a description has is not of it")
+  func unread() {
+    let page = Self.page.replacing(
+      "## Rules", with: "Nobody asks **On** for longer than a second.\n\n> **Note:** it is dark.\n\n## Rules"
+    )
+    .replacing(
+      "1. `Radio.centralManager(_:didConnect:)`",
+      with: "It links.\n\n> At last.\n\n1. `Radio.centralManager(_:didConnect:)`\n2. the app draws")
+    let reading = reading(page + "\n\n## Glossary\n\n- RSSI: how near it is\n")
+    #expect(reading.diagnostics == [])
+    let texts = reading.unread.map { reading.file[$0] }
+    #expect(texts == ["Nobody asks **On** for longer than a second.", "**Note:** it is dark.", "RSSI: how near it is"])
+    #expect(reading.lifecycle.transitions.map(\.documentation).contains("It links.\n\nAt last."))
+    #expect(self.reading(Self.page).unread == [])
   }
 
   @Test("Front matter belongs to other tools, and what a page would say of itself there is told")
@@ -220,7 +334,7 @@ struct NearMissTests {
 }
 
 extension NearMissTests.Slip {
-  init(_ name: String, _ old: String, _ new: String, told: [String] = []) {
-    self.init(name: name, old: old, new: new, told: told)
+  init(_ name: String, _ old: String, _ new: String, told: [String] = [], meaning: String? = nil) {
+    self.init(name: name, old: old, new: new, told: told, meaning: meaning)
   }
 }

@@ -253,7 +253,7 @@ struct DelegatesTests {
   @Test("A table without a column of names is an error")
   func table() {
     expect(
-      "# T\n\n## Delegates\n\n| 1️⃣Thing | Types |\n|---|---|\n| A | `B` |",
+      "# T\n\n## Delegates\n\n| 1️⃣Thing | Types |\n|---|---|\n| | `B` |",
       [.init("malformed-table", at: "1️⃣", covering: "Thing | Types")])
   }
 }

@@ -56,11 +56,19 @@ struct IntroductionTests {
     "Version is one version or a range",
     arguments: [
       ("13", "13"), ("13.0", "13"), ("13.4.1", "13.4.1"), ("13+", "13"), ("iOS 13", "13"), ("12 to 27", "12 to 27"),
-      ("27 – 12", "12 to 27"), ("12-27", "12 to 27"), ("iOS 12 to iOS 13.4", "12 to 13.4"), ("12 から 27", "12 to 27"),
+      ("12-27", "12 to 27"), ("iOS 12 to iOS 13.4", "12 to 13.4"), ("12 から 27", "12 to 27"),
       ("12から27まで", "12 to 27"), ("12부터27까지", "12 to 27"), ("从 iOS 12 到 iOS 27", "12 to 27"), ("iOS 13 起", "13"),
     ])
   func versions(text: String, expected: String) {
     #expect(expect(MarkedText("# T\n\n- Version: \(text)")).lifecycle.versions?.description == expected)
+  }
+
+  @Test("A range whose later version is first is read the other way round, which is told")
+  func turnedVersions() {
+    let lifecycle = expect(
+      MarkedText("# T\n\n- Version: 1️⃣27 – 12"), [.init("invalid-property", at: "1️⃣", covering: "27 – 12")]
+    ).lifecycle
+    #expect(lifecycle.versions?.description == "12 to 27")
   }
 
   @Test("A platform may have its version after it")

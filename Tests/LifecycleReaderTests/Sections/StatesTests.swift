@@ -217,7 +217,7 @@ struct StatesTests {
       [.init("unknown-state", at: "1️⃣", covering: "Foregrund")])
     #expect(reading.lifecycle.stateLines == ["Idle (initial)", "Active"])
     expect(
-      "# T\n\n## States\n\n| 1️⃣Thing | Parent |\n|---|---|\n| Idle | |\n",
+      "# T\n\n## States\n\n| 1️⃣Thing | Parent |\n|---|---|\n| | Idle |\n",
       [.init("malformed-table", at: "1️⃣", covering: "Thing | Parent")])
     expect("# T\n\n## States\n\n### Idle (initial)\n\n| Thing | What |\n|---|---|\n| Prose | below a state |\n")
   }

@@ -30,7 +30,8 @@ struct StepsTests {
     #expect(
       lifecycle.transitions[0].steps.map(\.note) == [
         "says **hello**.",
-        "comes\nwith a note.\n\nAnd more of it.\n\n- a nested note\n  - `Own.deep()` is only mentioned", "last.",
+        "comes\nwith a note.\n\nAnd more of it.\n\n- a nested note\n  - `Own.deep()` is only mentioned\n\nNothing to see here.",
+        "last.",
       ])
     #expect(lifecycle.transitions[0].steps[2].attributes.provenance.sources.map(\.title) == ["Own.three()"])
   }
