@@ -5,20 +5,22 @@ import SwiftSyntax
 /// A file of Swift, parsed.
 package struct SwiftFile: Sendable {
   let text: String
-  /// The syntax tree, or only the tokens where brackets are nested too deeply to be parsed.
+  /// The syntax tree; an empty one where something is nested too deeply to be parsed.
   let tree: SourceFileSyntax
   let types: [TypeDeclaration]
   /// The functions, initialisers and properties of its types, without extensions, in reading order.
   package let members: [SwiftMember]
-  /// The line, from 1, where brackets become nested too deeply to be parsed.
+  /// The line, from 1, where something becomes nested too deeply to be parsed.
   private let overflowLine: Int?
 
   /// Parses a text; `problem` reports invalid Swift.
   package init(_ text: String) {
     self.text = text
-    let tokens = BracketNesting.tokens(of: text)
-    overflowLine = BracketNesting.excess(in: tokens)?.line(in: text)
-    tree = overflowLine == nil ? Parser.parse(source: text) : tokens
+    var source = text
+    switch source.withUTF8({ BracketNesting.parse($0) }) {
+    case .tree(let parsed): (tree, overflowLine) = (parsed, nil)
+    case .tooDeep(let offset): (tree, overflowLine) = (Parser.parse(source: ""), text.line(at: offset))
+    }
     types = TypeDeclaration.all(in: tree)
     members = types.filter { !$0.isExtension }.flatMap(\.members)
   }
@@ -47,7 +49,8 @@ package struct SwiftFile: Sendable {
 
   /// The line, from 1, of the first token that is missing or unexpected; `nil` for none.
   private var firstWrongLine: Int? {
-    tree.tokens(viewMode: .all).first { $0.presence == .missing || $0.isUnexpected }?.line(in: text)
+    tree.tokens(viewMode: .all).first { $0.presence == .missing || $0.isUnexpected }
+      .map { text.line(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset) }
   }
 }
 
@@ -65,10 +68,9 @@ extension TokenSyntax {
     }
     return false
   }
+}
 
-  /// The line, from 1, of the token in a text.
-  fileprivate func line(in text: String) -> Int {
-    let offset = positionAfterSkippingLeadingTrivia.utf8Offset
-    return text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
-  }
+extension String {
+  /// The line, from 1, of an offset in bytes.
+  fileprivate func line(at offset: Int) -> Int { utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1 }
 }

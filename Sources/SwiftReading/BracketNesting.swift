@@ -30,26 +30,29 @@ package struct BracketNesting {
   /// `true` after an `@`, up to the next bracket or operator.
   private var followsAttribute = false
 
-  /// The tokens of a text, in a tree of nothing else: the parser is made to give up at once.
-  package static func tokens(of text: String) -> SourceFileSyntax {
-    var text = text
-    return text.withUTF8 { tokens(of: $0) }
+  /// What parsing came to.
+  package enum Outcome {
+    case tree(SourceFileSyntax)
+    /// Something is nested too deeply to be parsed: an offset in bytes.
+    case tooDeep(at: Int)
   }
 
-  /// The tokens of a text's bytes, in a tree of nothing else.
-  static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
-    Parser.parse(source: bytes, maximumNestingLevel: -1)
+  /// Parses Swift source, unless that could take minutes, gigabytes or the stack.
+  package static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
+    if let offset = StringNesting.excess(in: bytes) ?? excess(in: bytes) { return .tooDeep(at: offset) }
+    return .tree(Parser.parse(source: bytes))
   }
 
-  /// The first opening bracket that is nested too deeply to be parsed; `nil` for none.
-  package static func excess(in tokens: SourceFileSyntax) -> TokenSyntax? {
+  /// The offset of the first opening bracket that is nested too deeply; `nil` for none.
+  private static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var nesting = BracketNesting()
-    return tokens.tokens(viewMode: .all).first { token in
+    // The tokens are in a tree of nothing else: the parser is made to give up at once.
+    return Parser.parse(source: bytes, maximumNestingLevel: -1).tokens(viewMode: .all).first { token in
       let kind = token.tokenKind
       nesting.take(kind)
       nesting.chains.take(kind)
       return nesting.isTooDeep
-    }
+    }?.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
   private var isTooDeep: Bool { open.count + chains.depth > Self.depthLimit || trials > Self.trialLimit }

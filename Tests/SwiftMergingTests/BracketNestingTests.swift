@@ -30,6 +30,22 @@ struct BracketNestingTests {
     #expect(excess("let a: \(times(Seeds.share(of: 20_000), opening))") == 1)
   }
 
+  @Test(
+    "Interpolations in interpolations are not parsed beyond a depth: the lexer's memory grows with its square",
+    arguments: [("\"\\(", ")\""), ("#\"\\#(", ")\"#"), ("\"\"\"\n\\(", ")\n\"\"\""), ("\"\\(f(", "))\"")])
+  func interpolations(opening: String, closing: String) {
+    #expect(excess("let a = \(times(20_000, opening))") != nil)
+    #expect(excess("let a = \(times(129, opening))1\(times(129, closing))") != nil)
+    #expect(excess("let a = \(times(20, opening))1\(times(20, closing))\n") == nil)
+    #expect(excess(times(1000, "let a = \(opening)1\(closing)\n")) == nil)
+  }
+
+  @Test("A run of hundreds of number signs is not parsed: each looks at the rest of it")
+  func numberSigns() {
+    #expect(excess("let a = \(times(100_000, "#"))") == 1)
+    #expect(excess(times(1000, "#if A\n#endif\n#\"a\"#\n")) == nil)
+  }
+
   @Test("Many brackets of some depth are too much, and so is a single great depth")
   func many() {
     let type = "let a: [[[[[[[[[Int]]]]]]]]]\n"

@@ -19,4 +19,18 @@ struct ManifestTests {
   func foreign(text: String) {
     #expect(Manifest(bytes: Array(text.utf8)) == nil)
   }
+
+  @Test("Two records that began as one have what both have changed; of two texts of a file, both count as generated")
+  func merging() {
+    func manifest(_ digests: [String: String]) -> Manifest {
+      digests.reduce(into: Manifest()) { $0[$1.key] = Manifest.Entry(path: $1.key, format: "json", digest: $1.value) }
+    }
+    let base = manifest(["kept": "0", "mine": "0", "both": "0", "deleted": "0", "gone": "0"])
+    var mine = manifest(["kept": "0", "mine": "1", "both": "1", "deleted": "0", "new": "1"])
+    mine.merge(manifest(["kept": "0", "mine": "0", "both": "2", "gone": "0", "other": "2"]), since: base)
+    #expect(mine.sorted.map(\.path) == ["both", "kept", "mine", "new", "other"])
+    #expect(mine["mine"]?.digest == "1" && mine["other"]?.digest == "2")
+    #expect(["1", "2"].allSatisfy { mine["both"]?.holds(for: $0) == true } && mine["both"]?.holds(for: "0") == false)
+    #expect(Manifest(bytes: Array(mine.text.utf8)) == mine)
+  }
 }

@@ -10,8 +10,10 @@ package struct LogSurvey: Sendable {
   package private(set) var hasObjects = false
   /// `true` once a launch line of the page has named the delegates: nothing that follows tells more.
   package private(set) var isComplete = false
-  /// The delegates that the log names.
-  private var delegates: Set<DelegateID> = []
+  /// The delegates that calls have named, or a launch line of the page.
+  private var called: Set<DelegateID> = []
+  /// The delegates of the page that launch lines of pages with other names have named.
+  private var launched: Set<DelegateID> = []
   /// The delegates whose calls count; `nil` for all.
   private let selected: Set<DelegateID>?
   private let lifecycle: Lifecycle
@@ -30,22 +32,32 @@ package struct LogSurvey: Sendable {
     case .problem: hasGeneratedLines = true
     case .launch(let launch):
       hasGeneratedLines = true
-      guard launch.page == lifecycle.name else { break }
-      delegates = Set(lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) && isSelected($0) })
-      hasObjects = true
-      isComplete = true
+      let named = lifecycle.delegateIDs.filter { launch.delegates.contains(lifecycle[$0].name) && isSelected($0) }
+      if launch.page == lifecycle.name {
+        called = Set(named)
+        isComplete = true
+      } else {
+        // The page may have had another name when the app was built.
+        launched.formUnion(named)
+      }
+      hasObjects = hasObjects || isComplete || !named.isEmpty
     case .call(let call):
       hasGeneratedLines = hasGeneratedLines || call.isGenerated
       guard case .listed(let callback) = call.callback, isSelected(lifecycle[callback].delegate) else { break }
       callbacks.insert(callback)
-      delegates.insert(lifecycle[callback].delegate)
+      called.insert(lifecycle[callback].delegate)
       let isOfProcess = lifecycle.delegate(of: callback).multiplicity == .process
       hasObjects = hasObjects || !isOfProcess && (call.instance != nil || call.scene != nil)
     }
   }
 
-  /// Counts on all delegates of the page: of a log without an end, those that it names are not known.
-  package mutating func expectAllDelegates() { delegates = Set(lifecycle.delegateIDs.filter(isSelected)) }
+  /// Counts on all delegates of the page unless a launch line has named some: of a log without an end, those that it calls are not
+  /// known.
+  package mutating func expectAllDelegates() {
+    if !isComplete { called = Set(lifecycle.delegateIDs.filter(isSelected)) }
+  }
+
+  private var delegates: Set<DelegateID> { isComplete || launched.isEmpty ? called : launched }
 
   private func isSelected(_ delegate: DelegateID) -> Bool { selected?.contains(delegate) ?? true }
 

@@ -35,8 +35,8 @@ struct ManifestScope {
   init(_ files: [[UInt8]] = []) {
     for bytes in files {
       bytes.withUnsafeBufferPointer { bytes in
-        guard BracketNesting.excess(in: BracketNesting.tokens(of: bytes)) == nil else { return }
-        add(Parser.parse(source: bytes).statements.compactMap { $0.item.as(DeclSyntax.self) }, type: "")
+        guard case .tree(let tree) = BracketNesting.parse(bytes) else { return }
+        add(tree.statements.compactMap { $0.item.as(DeclSyntax.self) }, type: "")
       }
     }
   }

@@ -169,9 +169,9 @@ enum Manifest {
   /// parsed.
   static func calls(of name: String, in file: SourceFile, _ scope: ManifestScope = .empty) -> [ManifestValue] {
     file.bytes.withUnsafeBufferPointer { bytes in
-      guard BracketNesting.excess(in: BracketNesting.tokens(of: bytes)) == nil else { return [] }
+      guard case .tree(let tree) = BracketNesting.parse(bytes) else { return [] }
       var calls: [ManifestValue] = []
-      var stack = [Syntax(Parser.parse(source: bytes))]
+      var stack = [Syntax(tree)]
       while let node = stack.popLast() {
         let called = node.as(FunctionCallExprSyntax.self).flatMap { ManifestValue.name(of: $0.calledExpression) }
         if let called, called == name || scope.hasFunction(called), let call = node.as(ExprSyntax.self),

@@ -54,7 +54,7 @@ struct Compare: InstarCommand {
     for page in checked { try page.endingWithErrors() }
   }
 
-  private func comparison(of pages: [Lifecycle]) throws(UsageError) -> Comparison {
+  private func comparison(of pages: [Lifecycle]) throws -> Comparison {
     guard let first = pages.first else { preconditionFailure("there is a page for each name, and there is a name") }
     // A page that is named twice is read once.
     guard otherPage != nil, let last = pages.last else { return try comparison(in: first) }
@@ -62,16 +62,16 @@ struct Compare: InstarCommand {
   }
 
   /// The comparison of two delegates of one page; where it has just two, they need not be named.
-  private func comparison(in lifecycle: Lifecycle) throws(UsageError) -> Comparison {
+  private func comparison(in lifecycle: Lifecycle) throws -> Comparison {
     let named = (left: try delegate(left, of: lifecycle), right: try delegate(right, of: lifecycle))
     let open = lifecycle.delegateIDs.filter { $0 != named.left && $0 != named.right }
     let missing = [named.left, named.right].count { $0 == nil }
     guard open.count == missing || missing == 0 else {
-      throw UsageError(
-        "'\(page)' has \(Self.count(lifecycle.delegates.count, "delegate"))",
-        help: lifecycle.delegates.count < 2
-          ? "Compare two delegates of one page, or two pages"
-          : "Name two with --left and --right: \(Self.list(lifecycle))")
+      let fault = "'\(page)' has \(Self.count(lifecycle.delegates.count, "delegate"))"
+      guard lifecycle.delegates.count > 1 else {
+        throw Failure(fault, help: "Compare two delegates of one page, or two pages")
+      }
+      throw UsageError(fault, help: "Name two with --left and --right: \(Self.list(lifecycle))")
     }
     let sides = (left: named.left ?? open.first, right: named.right ?? open.last)
     guard let left = sides.left, let right = sides.right, left != right else {

@@ -111,7 +111,7 @@ struct Import: InstarCommand {
   /// Writes a page, and prints what a check says of it.
   private func deliver(_ lifecycle: Lifecycle, to path: String?, on terminal: Terminal) throws {
     let bytes = Array(PageWriter.page(of: lifecycle).utf8)
-    if let path { try Disk.write(bytes, to: path) } else { try terminal.output(bytes) }
+    if let path { try Disk.write(bytes, to: path, orPipe: true) } else { try terminal.output(bytes) }
     let source = SourceFile(path: path ?? "<page>", bytes: bytes)
     terminal.report([CheckedPage(Page(origin: .file, source: source, bytes: bytes)).diagnostics])
     let counts = [
@@ -126,7 +126,7 @@ struct Import: InstarCommand {
       path.hasSuffix(".json")
       ? JSONValue.array(sources.map { $0.report.json(of: $0.name) }).pretty
       : sources.map { $0.report.text(of: $0.name) }.joined()
-    try Disk.write(Array(text.utf8), to: path)
+    try Disk.write(Array(text.utf8), to: path, orPipe: true)
   }
 }
 

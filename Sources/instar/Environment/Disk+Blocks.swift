@@ -8,7 +8,14 @@
 extension Disk {
   /// Calls a function with each block of a file or a pipe, of at most `size` bytes, until its end or until the user stops it.
   static func readBlocks(of path: String, size: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    #if canImport(Darwin)
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    #else
+      // To open a pipe is to wait for its writer, and no signal ends that wait. Only Linux tells one that has not come yet from
+      // one that has left.
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      if descriptor >= 0 { _ = fcntl(descriptor, F_SETFL, 0) }
+    #endif
     guard descriptor >= 0 else { throw failure("read", path) }
     defer { close(descriptor) }
     try readBlocks(of: descriptor, name: path, size: size, body)

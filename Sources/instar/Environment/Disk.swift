@@ -3,6 +3,11 @@
 #else
   import Glibc
 #endif
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The only code that touches the file system.
 enum Disk {
@@ -116,8 +121,12 @@ enum Disk {
     guard !path.isEmpty, kind(of: path) != .folder else { return }
     try makeFolder(parent(of: path))
     // Another process may have made it in the meantime.
-    if mkdir(path, 0o777) == 0 || kind(of: path) == .folder { return }
-    throw errno == EEXIST
+    if mkdir(path, 0o777) == 0 { return }
+    let code = errno
+    if kind(of: path) == .folder { return }
+    // Looking has replaced it.
+    errno = code
+    throw code == EEXIST
       ? Failure("cannot create folder '\(path)': a file has that name") : failure("create folder", path)
   }
 
@@ -143,11 +152,18 @@ enum Disk {
   }
 
   /// Writes a file completely or not at all. Folders above it are made; a link is followed.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  ///
+  /// With `orPipe`, the user has named the file, which may be a pipe or a device: `-o /dev/stderr`. One in a folder that something
+  /// else has filled is refused, since a pipe that nobody reads would make the program wait for ever.
+  static func write(_ bytes: [UInt8], to path: String, orPipe isNamed: Bool = false) throws(Failure) {
     try makeFolder(parent(of: path))
     switch kind(of: path) {
     case .folder: throw Failure("cannot write '\(path)': it is a folder")
-    case .pipe, .device: try writeInPlace(bytes, to: path)
+    case .pipe, .device:
+      guard isNamed else {
+        throw Failure("cannot write '\(path)': it is a pipe or a device", help: "Delete it, or choose another folder")
+      }
+      try writeInPlace(bytes, to: path)
     case .file, nil:
       try InterruptSignals.holdingBack { () throws(Failure) in
         try replace(resolved(path), with: bytes, shownAs: path)
@@ -199,7 +215,8 @@ extension Disk {
   /// Writes a file beside it and renames that, so that no reader sees half of it.
   private static func replace(_ path: String, with bytes: [UInt8], shownAs name: String) throws(Failure) {
     let folder = parent(of: path)
-    var template = Array("\(folder.isEmpty ? "." : folder)/.instar-XXXXXX".utf8CString)
+    let process = ProcessInfo.processInfo.processIdentifier
+    var template = Array("\(folder.isEmpty ? "." : folder)/\(temporaryPrefix)\(process)-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure("write", name) }
     var status = stat()
@@ -210,6 +227,19 @@ extension Disk {
       let failure = failure("write", name)
       unlink(template)
       throw failure
+    }
+  }
+
+  /// The beginning of the names of files that are not complete yet; the number of the process that writes one follows.
+  private static let temporaryPrefix = ".instar-"
+
+  /// Deletes the incomplete files that processes have left in a folder which were killed while they wrote.
+  static func removeAbandoned(in folder: String) {
+    for name in names(in: folder.isEmpty ? "." : folder) where name.hasPrefix(temporaryPrefix) {
+      let fields = name.dropFirst(temporaryPrefix.count).split(separator: "-")
+      guard fields.count == 2, let process = Int32(fields[0]), process > 0 else { continue }
+      // Of a process that runs, or is another user's, the file stays.
+      if kill(process, 0) != 0, errno != EPERM { unlink("\(folder.isEmpty ? "." : folder)/\(name)") }
     }
   }
 

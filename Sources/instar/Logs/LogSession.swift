@@ -132,7 +132,7 @@ struct LogSession {
           try expectReadable(surveyor, input.name)
           kept.append(Array(block))
           if survey.hasGeneratedLines || observed != nil && survey.hasObjects {
-            if !survey.isComplete { survey.expectAllDelegates() }
+            survey.expectAllDelegates()
             try prepareNow()
           } else if kept.reduce(0, { $0 + $1.count }) > Self.mostKept {
             throw Failure(

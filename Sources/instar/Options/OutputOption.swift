@@ -25,6 +25,6 @@ struct OutputOption: ParsableArguments {
   func deliver(_ bytes: [UInt8], on terminal: Terminal) throws(Failure) {
     guard let file else { return try terminal.output(bytes) }
     if try Disk.contents(of: file) == bytes { return }
-    try Disk.write(bytes, to: file)
+    try Disk.write(bytes, to: file, orPipe: true)
   }
 }

@@ -80,30 +80,33 @@ struct FolderUpdate {
     if !isForced {
       kept = zip(files, verdicts).filter { $0.1 == .edited }.map { folder.shownPath($0.0.path) }
     }
-    for file in dueFiles {
-      guard case .text(let text) = file.contents else { continue }
-      try folder.write(Array(text.utf8), as: file)
-      written += 1
-    }
-    try folder.save()
+    try write(
+      dueFiles.compactMap { file in
+        guard case .text(let text) = file.contents else { return nil }
+        return (file, Array(text.utf8))
+      })
   }
 
   /// Writes the due pictures that have been drawn, and the texts that contain them.
   mutating func writePictures(_ drawn: [Picture: [UInt8]]) throws(Failure) {
-    for file in dueFiles {
-      switch file.contents {
-      case .text: continue
-      case .picture(let picture):
-        guard let bytes = drawn[picture] else { continue }
-        try folder.write(bytes, as: file)
-      case .illustrated(let text):
-        let drawings = Set(text.pictures).reduce(into: [:]) { drawings, picture in
-          drawings[picture] = drawn[picture].map { String(decoding: $0, as: UTF8.self) }
+    try write(
+      dueFiles.compactMap { file in
+        switch file.contents {
+        case .text: return nil
+        case .picture(let picture): return drawn[picture].map { (file, $0) }
+        case .illustrated(let text):
+          let drawings = Set(text.pictures).reduce(into: [:]) { drawings, picture in
+            drawings[picture] = drawn[picture].map { String(decoding: $0, as: UTF8.self) }
+          }
+          return (file, Array(text.text(with: drawings).utf8))
         }
-        try folder.write(Array(text.text(with: drawings).utf8), as: file)
-      }
-      written += 1
-    }
+      })
+  }
+
+  private mutating func write(_ files: [(file: GeneratedFile, bytes: [UInt8])]) throws(Failure) {
+    if !files.isEmpty { try folder.announce(files) }
+    for (file, bytes) in files { try folder.write(bytes, as: file) }
+    written += files.count
     try folder.save()
   }
 

@@ -21,6 +21,8 @@ struct OutputFolder: Sendable {
   /// The folder as the user names it.
   let path: String
   private var manifest: Manifest
+  /// The record as it was read or last saved.
+  private var stored: Manifest
   private var storedText: String?
 
   /// Opens a folder, which need not exist.
@@ -29,16 +31,15 @@ struct OutputFolder: Sendable {
     let record = "\(path)/\(Manifest.fileName)"
     let bytes = try Disk.contents(of: record)
     storedText = bytes.map { String(decoding: $0, as: UTF8.self) }
-    guard let bytes else {
-      manifest = Manifest()
-      return
-    }
-    guard let stored = Manifest(bytes: bytes) else {
-      throw Failure(
-        "cannot read '\(record)': it is not a record of generated files",
-        help: "Delete it; Instar creates it again from the files that are up to date")
-    }
+    stored = try bytes.map { bytes throws(Failure) in try Self.manifest(bytes, at: record) } ?? Manifest()
     manifest = stored
+  }
+
+  private static func manifest(_ bytes: [UInt8], at record: String) throws(Failure) -> Manifest {
+    if let manifest = Manifest(bytes: bytes) { return manifest }
+    throw Failure(
+      "cannot read '\(record)': it is not a record of generated files",
+      help: "Delete it; Instar creates it again from the files that are up to date")
   }
 
   /// The recorded life cycles that an overview of the folder shows.
@@ -67,7 +68,7 @@ struct OutputFolder: Sendable {
     guard let bytes = try Disk.contents(of: shownPath(file.path)) else { return .missing }
     if case .text(let text) = file.contents, Self.are(bytes, of: text) { return .current }
     let entry = manifest[file.path]
-    let isGenerated = entry?.digest == StableHash.digest(bytes) || isStamped(bytes)
+    let isGenerated = entry?.holds(for: StableHash.digest(bytes)) == true || isStamped(bytes)
     let drawn = String(decoding: bytes, as: UTF8.self)
     // Another version of dot draws the same source differently, so the sources are compared.
     let isSame =
@@ -86,6 +87,23 @@ struct OutputFolder: Sendable {
     if digest == nil { digest = try Disk.contents(of: shownPath(file.path)).map { StableHash.digest($0) } }
     guard let digest else { return }
     manifest[file.path] = Manifest.Entry(path: file.path, format: file.format, digest: digest)
+  }
+
+  /// Records files that are about to be written, with their bytes: a process that is killed leaves what was there or what is
+  /// to be there, and both count as generated.
+  mutating func announce(_ files: [(file: GeneratedFile, bytes: [UInt8])]) throws(Failure) {
+    let folders = Set(files.map { Disk.parent(of: shownPath($0.file.path)) } + [path])
+    for folder in folders { Disk.removeAbandoned(in: folder) }
+    for (file, bytes) in files {
+      let digest = file.digest ?? StableHash.digest(bytes)
+      var entry = Manifest.Entry(path: file.path, format: file.format, digest: digest)
+      let former = try Disk.contents(of: shownPath(file.path)).map { StableHash.digest($0) }
+      if let former, former != digest, let known = manifest[file.path], known.holds(for: former) {
+        entry.others = [former]
+      }
+      manifest[file.path] = entry
+    }
+    try save()
   }
 
   /// Writes a file and records it.
@@ -114,7 +132,7 @@ struct OutputFolder: Sendable {
   /// Returns `true` where a recorded file is unchanged since it was generated.
   func isUntouched(_ file: String) throws(Failure) -> Bool {
     guard let bytes = try Disk.contents(of: shownPath(file)) else { return false }
-    return manifest[file]?.digest == StableHash.digest(bytes) || isStamped(bytes)
+    return manifest[file]?.holds(for: StableHash.digest(bytes)) == true || isStamped(bytes)
   }
 
   /// Deletes a recorded file, and the folders that are empty without it.
@@ -123,12 +141,15 @@ struct OutputFolder: Sendable {
     manifest[file] = nil
   }
 
-  /// Stores the record if it has changed.
+  /// Stores the record if it has changed, with what another process has recorded in the meantime.
   mutating func save() throws(Failure) {
-    let text = manifest.text
-    guard text != storedText else { return }
-    try Disk.write(Array(text.utf8), to: shownPath(Manifest.fileName))
-    storedText = text
+    guard manifest.text != storedText else { return }
+    let record = shownPath(Manifest.fileName)
+    if let bytes = try Disk.contents(of: record), storedText.map({ !Self.are(bytes, of: $0) }) ?? true {
+      manifest.merge(try Self.manifest(bytes, at: record), since: stored)
+    }
+    try Disk.write(Array(manifest.text.utf8), to: record)
+    (stored, storedText) = (manifest, manifest.text)
   }
 
   private static func are(_ bytes: [UInt8], of text: String) -> Bool {

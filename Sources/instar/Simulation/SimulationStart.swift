@@ -13,12 +13,12 @@ struct SimulationStart: Hashable {
 
   /// The stable configuration of all scenes: the first in its state or the initial substate of that, the others in the
   /// initial state.
-  func configuration(for words: [String], in notation: RunNotation) throws(UsageError) -> Configuration {
+  func configuration(for words: [String], in notation: RunNotation) throws -> Configuration {
     let count = scenes ?? notation.sceneCount(namedIn: words)
     guard (1...Self.sceneLimit).contains(count) else {
       throw UsageError("cannot simulate \(count) scenes", help: "Simulate 1 to \(Self.sceneLimit) scenes")
     }
-    guard let initial = notation.graph.graph.initial else { throw UsageError("the page has no states") }
+    guard let initial = notation.graph.graph.initial else { throw Failure("the page has no states") }
     var configuration = Configuration(initial, scenes: count)
     if let from { configuration.leaves[0] = try leaf(from, in: notation.graph.lifecycle) }
     return configuration

@@ -36,4 +36,43 @@ struct InterruptionTests {
     #expect(again.status == 0, "\(again.messages)")
     #expect(sandbox.files(in: "out") == sandbox.files(in: "whole"))
   }
+
+  @Test("What a killed run has left incomplete is deleted by the next one, and what another one is writing is not")
+  func leftovers() async throws {
+    let sandbox = try Sandbox()
+    let run = try await sandbox.shell(
+      """
+      mkdir -p out/uikit-scenes
+      sleep 30 & alive=$!
+      true & gone=$!
+      wait $gone
+      touch out/uikit-scenes/.instar-$gone-abcdef out/uikit-scenes/.instar-$alive-abcdef
+      instar generate uikit-scenes --only tables -o out >written
+      kill $alive
+      ls -A out/uikit-scenes | grep -c 'instar-[0-9]'
+      """)
+    #expect(run.output == "1\n", "\(run.output)\(run.messages)")
+  }
+
+  @Test(
+    "Whatever was interrupted, and whatever the next run wants: no file counts as edited",
+    arguments: Seeds.areAll ? [SIGINT, SIGTERM, SIGKILL] : [SIGKILL])
+  func healing(signal: Int32) async throws {
+    let sandbox = try Sandbox()
+    let generate = "instar generate uikit-scenes -o out --only json,tables,wiki,swift"
+    let start = ContinuousClock.now
+    #expect(try await sandbox.shell("\(generate) >&2").status == 0)
+    let time = min((ContinuousClock.now - start) / .seconds(1), 1)
+    for step in stride(from: 1, to: 30, by: Seeds.areAll ? 1 : 9) {
+      let language = step % 2 == 0 ? "" : "--language ja"
+      _ = try await sandbox.shell(
+        """
+        set -m; \(generate) \(language) & child=$!
+        sleep \(time * Double(step) / 25); kill -\(signal) $child; wait $child
+        """)
+      let other = step % 3 == 0 ? "--language ko" : ""
+      let run = try await sandbox.shell("\(generate) \(other)")
+      #expect(run.status == 0 && !run.messages.contains("kept"), "after step \(step): \(run.messages)")
+    }
+  }
 }

@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Pipes", .tags(.slow), .timeLimit(.minutes(2)))
+struct PipeTests {
+  @Test(
+    "A pipe in an output folder is refused, not waited for",
+    arguments: ["tables/order.md", ".instar.json", "Swift/SceneDelegate.swift"])
+  func pipeInFolder(file: String) async throws {
+    let sandbox = try Sandbox()
+    let run = try await sandbox.shell(
+      """
+      mkdir -p out/uikit-scenes/\(file.contains("/") ? String(file.split(separator: "/")[0]) : "")
+      mkfifo out/uikit-scenes/\(file)
+      instar generate uikit-scenes --only tables,swift -o out
+      """)
+    #expect(run.status == 2)
+    #expect(run.messages.contains("\(file)': it is a pipe or a device"), "\(run.messages)")
+  }
+
+  @Test("A pipe that the user names is written, and read until its end")
+  func namedPipe() async throws {
+    let sandbox = try Sandbox()
+    let run = try await sandbox.shell(
+      "mkfifo out && { cat out & } && instar table uikit-scenes -o out && wait && instar table uikit-scenes >whole"
+    )
+    #expect(run.status == 0 && run.output == sandbox.read("whole"))
+    let log = Repository.root.appending(path: "Tests/Fixtures/Logs/generated-swapped.log").path
+    let read = try await sandbox.shell(
+      "mkfifo in && { (sleep 0.3; cat '\(log)') >in & } && instar log check uikit-scenes in")
+    let file = try await sandbox.shell("instar log check uikit-scenes '\(log)'")
+    #expect(read.status == file.status)
+  }
+
+  @Test(
+    "A log whose writer has not come can be interrupted", .enabled(if: ProcessInfo.isLinux),
+    arguments: [SIGINT, SIGTERM])
+  func waiting(signal: Int32) async throws {
+    let run = try await Sandbox().shell(
+      """
+      set -m; mkfifo in; instar log check uikit-scenes in & child=$!
+      sleep 1; kill -\(signal) -$child; wait $child
+      """)
+    #expect(run.status != 124 && run.status != 137)
+  }
+}
+
+extension ProcessInfo {
+  /// `true` where a pipe without a writer is told from one whose writer has left.
+  fileprivate static var isLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+}
