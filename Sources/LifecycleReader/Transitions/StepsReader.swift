@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 /// Reads the steps of transitions and scenarios: callbacks with their attributes, and states that are reached.
 struct StepsReader {
@@ -158,7 +159,7 @@ struct StepsReader {
 
   /// The callback after a comma, an arrow or "then" at an offset: what follows "and" may be any code.
   private func nextCall(after offset: Int, of text: RichText) -> RichText.Piece? {
-    guard let code = text.codeSpans(in: offset..<text.bytes.count).first else { return nil }
+    guard let code = text.codeSpan(behind: offset) else { return nil }
     var words = text.trimmed(offset..<code.bytes.lowerBound)
     guard !words.isEmpty, names.states[text[code.bytes]] == nil else { return nil }
     if let comma = text.length(of: .comma, at: words.lowerBound) { words = text.trimmed(words.dropFirst(comma)) }
@@ -295,6 +296,12 @@ extension RichText {
   /// Returns `true` for a range whose first words are code.
   fileprivate func begins(withCode range: Range<Int>) -> Bool {
     piece(at: trimmed(range).lowerBound)?.kind == .code
+  }
+
+  /// The code span behind an offset, with a piece of text and a line end between at most.
+  fileprivate func codeSpan(behind offset: Int) -> Piece? {
+    let next = pieces.indices.partitioningIndex { pieces[$0].bytes.upperBound > offset }
+    return pieces[next...].prefix(3).first { $0.kind == .code && $0.bytes.lowerBound >= offset }
   }
 
   /// The names of ASCII letters with parentheses right after them, in order; words of other scripts may be right before them.
