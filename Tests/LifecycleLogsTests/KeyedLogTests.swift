@@ -19,15 +19,15 @@ struct KeyedLogTests {
     let lifecycle = Self.lifecycles[index]
     let keys = try Self.keys(of: lifecycle, count: 9, &numbers)
     let whole = try KeyedLog(keys.flatMap(\.self), of: lifecycle, recordsCoverage: true)
-    for size in [1 << 20, 97, 1 + index] {
+    for size in Seeds.turn(of: [1 << 20, 97, 1 + index], at: index) {
       let mixed = try KeyedLog(Self.mixed(keys, &numbers), of: lifecycle, blockSize: size)
       #expect(mixed.lines.sorted() == whole.lines.sorted() && mixed.summary == whole.summary)
     }
-    for most in 1...3 {
+    for most in Seeds.turn(of: [1, 2, 3], at: index) {
       let packed = try KeyedLog(Self.mixed(keys, &numbers), of: lifecycle, mostUnpacked: most)
       #expect(packed.lines.sorted() == whole.lines.sorted() && packed.summary == whole.summary)
     }
-    for count in 2...4 {
+    for count in Seeds.turn(of: [2, 3, 4], at: index) {
       var parts = Array(repeating: [[String]](), count: count)
       for key in keys { parts[numbers.next(below: count)].append(key) }
       let checked = try parts.map {
@@ -43,7 +43,7 @@ struct KeyedLogTests {
   func wrongKey() throws {
     let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
     var numbers = SplitMix64(seed: 4)
-    let rows = try Self.keys(of: lifecycle, count: 9, &numbers).flatMap(\.self)
+    let rows = try Self.keys(of: lifecycle, count: 3, &numbers).flatMap(\.self)
     let whole = try KeyedLog(rows, of: lifecycle, recordsCoverage: true)
     #expect(whole.findingCount > 0)
     let parts = try [0, 1].map { half in

@@ -21,8 +21,8 @@ struct LogCheckTests {
   @Test("The log of a run conforms, whatever the sizes of the blocks", arguments: lifecycles.indices)
   func silence(index: Int) throws {
     let (name, lifecycle) = Self.lifecycles[index]
-    for scenes in 1...3 {
-      for text in try Self.logs(of: lifecycle, scenes: scenes, count: 3, seed: index) {
+    for scenes in Seeds.turn(of: [1, 2, 3], at: index) {
+      for text in try Self.logs(of: lifecycle, scenes: scenes, count: Seeds.repetitions(3), seed: index) {
         let checked = try CheckedLog([text], of: lifecycle)
         #expect(checked.findings.isEmpty, "\(name): \(checked.lines)\n\(text)")
         #expect(checked.summary.calls == text.count(of: "\nlifecycle delegate="), "\(name)")
@@ -38,7 +38,7 @@ struct LogCheckTests {
   func lines(index: Int, change: LineChange) throws {
     let (name, lifecycle) = Self.lifecycles[index]
     var numbers = SplitMix64(seed: UInt64(index))
-    for text in try Self.logs(of: lifecycle, scenes: 1 + index % 3, count: 4, seed: index) {
+    for text in try Self.logs(of: lifecycle, scenes: 1 + index % 3, count: Seeds.repetitions(4), seed: index) {
       guard let changed = change.applied(to: text, &numbers) else { continue }
       let checked = try CheckedLog([changed], of: lifecycle)
       #expect(Set(checked.ids).isSubset(of: [change.id]), "\(name): \(checked.lines)\n\(changed)")
@@ -54,7 +54,7 @@ struct LogCheckTests {
     let graph = RunGraph(lifecycle)
     let callbacks = lifecycle.observedCallbacks(of: lifecycle.loggedDelegates)
     var numbers = SplitMix64(seed: UInt64(index))
-    for run in Run.random(in: graph, scenes: 1 + index % 2, count: 4, seed: index) {
+    for run in Run.random(in: graph, scenes: 1 + index % 2, count: Seeds.repetitions(4), seed: index) {
       let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle)
       guard let wrong = mutation.applied(to: calls, &numbers) else { continue }
       let legal = CallOracle(graph, observing: callbacks, scenes: graph.defaultSceneCount).legalCount(of: wrong)
@@ -76,8 +76,10 @@ struct LogCheckTests {
     arguments: lifecycles.indices)
   func indistinctScenes(index: Int) throws {
     let (name, lifecycle) = Self.lifecycles[index]
-    for scenes in 1...4 {
-      for text in try Self.logs(of: lifecycle, scenes: scenes, count: 6, seed: index + 100 * scenes) {
+    for scenes in Seeds.turn(of: [1, 2, 3, 4], at: index) {
+      for text in try Self.logs(
+        of: lifecycle, scenes: scenes, count: 2 * Seeds.repetitions(3), seed: index + 100 * scenes)
+      {
         let bare = text.replacing(#/ (instance|scene|n)=\S+/#, with: "")
         let lines = bare.split(separator: "\n", omittingEmptySubsequences: false)
         for rest in [bare, lines.dropFirst(2).joined(separator: "\n")] {
@@ -107,7 +109,7 @@ struct LogCheckTests {
   func rest(index: Int) throws {
     let (name, lifecycle) = Self.lifecycles[index]
     var numbers = SplitMix64(seed: UInt64(index))
-    for text in try Self.logs(of: lifecycle, scenes: 2, count: 4, seed: index) {
+    for text in try Self.logs(of: lifecycle, scenes: 2, count: Seeds.repetitions(4), seed: index) {
       let lines = text.split(separator: "\n")
       let rest = lines.dropFirst(1 + numbers.next(below: lines.count)).joined(separator: "\n")
       let checked = try CheckedLog([rest], of: lifecycle)

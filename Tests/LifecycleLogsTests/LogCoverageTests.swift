@@ -19,8 +19,8 @@ struct LogCoverageTests {
   func runs(index: Int) throws {
     let (name, lifecycle) = Self.lifecycles[index]
     let graph = RunGraph(lifecycle)
-    for scenes in 1...3 {
-      for run in Run.random(in: graph, scenes: scenes, count: 3, seed: index) {
+    for scenes in Seeds.turn(of: [1, 2, 3], at: index) {
+      for run in Run.random(in: graph, scenes: scenes, count: Seeds.repetitions(3), seed: index) {
         let text = RunLog(graph).text(of: run)
         let coverage = try #require(try CheckedLog([text], of: lifecycle, recordsCoverage: true).coverage)
         let sure = Self.transitions(of: coverage) { $0 == .sure }
@@ -47,7 +47,7 @@ struct LogCoverageTests {
     let (name, lifecycle) = Self.lifecycles[index]
     let graph = RunGraph(lifecycle)
     var numbers = SplitMix64(seed: UInt64(index))
-    for run in Run.random(in: graph, scenes: 1 + index % 3, count: 4, seed: index) {
+    for run in Run.random(in: graph, scenes: 1 + index % 3, count: Seeds.repetitions(4), seed: index) {
       let text = RunLog(graph).text(of: run)
       let lines = text.split(separator: "\n")
       guard lines.count > 2 else { continue }

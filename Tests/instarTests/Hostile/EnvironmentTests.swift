@@ -64,7 +64,7 @@ struct EnvironmentTests {
     #expect(made.status == 0)
     let run = try await sandbox.shell(powerless("instar generate order.md --only json"))
     #expect(run.status == 2)
-    #expect(run.messages == "error: cannot write 'Output/order/lifecycle.json': Permission denied\n")
+    #expect(run.messages == "error: cannot write 'Output/order/.instar.json': Permission denied\n")
     #expect(sandbox.files(in: "Output") == [])
     try sandbox.write(Pages.misspelt, to: "slip.md")
     let fixed = try await sandbox.shell(
