@@ -180,7 +180,9 @@ struct StepsReader {
   /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold; what follows
   /// the last call is a note of it. A name without an owner is one of `owner`, where that is given.
   func readCalls(in range: Range<Int>, of text: RichText, owner: DelegateID? = nil) -> [StepEntry] {
-    let found = text.namesOfSteps(in: range)
+    // `provider(_:perform:)` with `CXEndCallAction`: the type of an argument is no call.
+    let found = text.namesOfSteps(in: range).enumerated()
+      .filter { index, name in index == 0 || !name.isCode || !isArgument(name.bytes, of: text) }.map(\.element)
     if found.isEmpty || wholeCall(text.trimmed(range), of: text) != nil { return readUncoded(range, of: text) }
     var entries: [StepEntry] = []
     var last = range.lowerBound
@@ -190,8 +192,6 @@ struct StepsReader {
       last = name.bytes.upperBound
       endsInCall = false
       if name.isCode {
-        // `provider(_:perform:)` with `CXEndCallAction`: the type of an argument is no call.
-        if index > 0, isArgument(name.bytes, of: text) { continue }
         guard let callback = names.resolveCallback(text[name.bytes], of: owner, at: place) else { continue }
         // Its attributes may hold names in code: what it is replaced by.
         let (attributes, end) = attributes.readParenthesis(
@@ -219,11 +219,14 @@ struct StepsReader {
     return entries
   }
 
-  /// Returns `true` for code behind a word, which is a type's name and no callback's.
+  /// Returns `true` for code behind a word that is not "then", which is a type's name and no callback's.
   private func isArgument(_ code: Range<Int>, of text: RichText) -> Bool {
     let name = text[code]
-    let before = text[0..<code.lowerBound].trimmingSpaces.last
-    return name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber } && before?.isLetter == true
+    let before = text[0..<code.lowerBound].split(separator: " ").last ?? ""
+    guard before.last?.isLetter == true, !Vocabulary.standard.phrases("word.then").contains(before.lowercased()) else {
+      return false
+    }
+    return name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
       && names.states[name] == nil && !names.isMentioned(code, of: text)
   }
 

@@ -241,6 +241,18 @@ struct NearMissTests {
     #expect(self.reading(Self.page).unread == [])
   }
 
+  @Test("The type of an argument behind a call of a cell is a note of the call")
+  func argument() {
+    let page = Self.page.replacing(
+      "| From | To | Event |\n|---|---|---|\n| Linked | On | Lose |",
+      with: "| From | To | Event | Calls |\n|---|---|---|---|\n"
+        + "| Linked | On | Lose | `Radio.centralManager(_:didConnect:)` with `CBPeripheral` |")
+    let reading = reading(page)
+    #expect(reading.diagnostics == [])
+    let steps = reading.lifecycle.transitions.first { $0.event == "Lose" }?.steps
+    #expect(steps?.map(\.note) == ["with `CBPeripheral`"])
+  }
+
   @Test("Front matter belongs to other tools, and what a page would say of itself there is told")
   func frontMatter() {
     let page = Self.page.replacing("- Platform: iOS\n- Version: 17\n", with: "")
