@@ -32,7 +32,8 @@ struct UnusedContent {
   /// The names of the page, all known by now.
   let names: NameTable
   private let used: [SourceRange]
-  private let entries: EntryRecognizer
+  /// Tells of which section something could be an entry.
+  let entries: EntryRecognizer
   /// The headings that are almost a section's: they are told, and what is below them is read once they are mended.
   private let nearMisses: [SourceRange]
   private var paths: PathFinder { PathFinder(names: names) }
@@ -171,40 +172,6 @@ struct UnusedContent {
       entries.isCallback(text[code.bytes])
     else { return [] }
     return [Finding(kind: .callbacks, form: .paragraph, place: text.block, section: section)]
-  }
-
-  /// The columns of a table that has been read which are kept as prose, though all of their cells are names or attributes, or most are
-  /// attributes.
-  private func columns(of table: PipeTable, in section: SectionKind?) -> [Finding] {
-    let (all, known): ([String], TableColumns)
-    switch section {
-    case .states: (all, known) = (StatesReader.columns, StatesReader.columns(of: table, names))
-    case .delegates: (all, known) = (DelegatesReader.columns, DelegatesReader.columns(of: table, names))
-    case .callbacks: (all, known) = (CallbacksReader.columns, CallbacksReader.columns(of: table, names))
-    case .transitions, .scenarios:
-      guard let columns = StatementTableReader.columns(of: table, in: document, names) else { return [] }
-      (all, known) = (StatementTableReader.columns, columns)
-    case .rules, .counterparts, .sceneConfigurations, .logLines, nil: return []
-    }
-    let missing = all.filter { known[$0] == nil }
-    let when = Vocabulary.standard.phrases("column.when").map { NameKey($0) }
-    return known.others.compactMap { index, heading in
-      let cells = table.rows.map { $0.cells[index] }.filter { !Vocabulary.standard.isNone($0.text) }
-      let attributes = cells.count {
-        entries.isAttributes($0.fullRange, of: $0) || AttributePhrase.standard.isFrequency($0.text)
-      }
-      let isTold = names.report.diagnostics.contains { heading.block.contains($0.range) }
-      // Beside an event, what a column "When" has may be a condition.
-      let isWhen = section?.hasPaths == true && when.contains(NameKey(heading.text.trimmingSpaces))
-      guard let first = cells.first, !isTold,
-        isWhen || attributes * 2 > cells.count
-          || cells.allSatisfy({ entries.isName($0) || entries.isAttributes($0.fullRange, of: $0) })
-      else {
-        return nil
-      }
-      let entry = NamedEntry(first).flatMap { entries.kind(of: $0, in: first) } ?? section
-      return entry.map { Finding(kind: $0, form: .column, place: heading.block, section: section, columns: missing) }
-    }
   }
 
   /// The first item of a list that is read as nothing, and the lines of others that have lost their bullet.

@@ -42,7 +42,12 @@ extension NameTable {
     else { return false }
     let mention = mention(text[range])
     return mention.name.first?.isLetter == true && !mention.isBareName && !mention.isForeign
-      && (!candidates(for: mention, of: delegates.ids).isEmpty || !impliedEntries(for: mention).isEmpty)
+      && isKnown(mention)
+  }
+
+  /// Returns `true` for a callback of the page, or of the catalog where that says whose it is.
+  func isKnown(_ mention: CallbackMention) -> Bool {
+    !candidates(for: mention, of: delegates.ids).isEmpty || !impliedEntries(for: mention).isEmpty
   }
 
   /// Returns `true` for a part of a text that is the name of one callback, or its base name.

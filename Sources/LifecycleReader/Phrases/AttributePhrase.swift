@@ -101,14 +101,18 @@ package struct AttributePhrase: Sendable {
     for (name, make) in makers {
       if gapped[name, default: []].contains(where: { $0.bare == key }) { return .badVersion }
       guard let (gap, phrase) = gap(ofAny: name, in: text) else { continue }
-      // `sooner or later` has no version, and neither has `before the first launch`.
-      let isWord = phrase.hasPrefix("{a} ") || NameKey(phrase) == NameKey("until {a}") || phrase.contains("before {a}")
-      if isWord, !gap.contains(where: \.isNumber) { continue }
+      if Self.isEveryday(phrase), !gap.contains(where: \.isNumber) { continue }
       return bound(gap).map { .attribute(make($0)) } ?? .badVersion
     }
     // `iOS 16+` alone.
     guard text.hasSuffix("+"), let since = bound(text), since.platform != nil else { return nil }
     return .attribute(.since(since))
+  }
+
+  /// Returns `true` for words that are an attribute only with a number: `sooner or later` has no version, and neither has `before the
+  /// first launch`.
+  private static func isEveryday(_ phrase: String) -> Bool {
+    phrase.hasPrefix("{a} ") || ["before {a}", "only before {a}", "until {a}"].contains(phrase)
   }
 
   /// Reads `iOS 13`, `iOS 13+` or `iOS 27 with SDK iOS 27`.

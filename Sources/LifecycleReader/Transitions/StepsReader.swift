@@ -8,7 +8,8 @@ struct StepsReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
-  private var attributes: AttributeReader { AttributeReader(names: names) }
+  /// The reader of a step's attributes.
+  var attributes: AttributeReader { AttributeReader(names: names) }
 
   /// Reads lists of steps, in the order written; items that are transitions of their own are returned. Groups are
   /// numbered from `1` over all of them.
@@ -64,14 +65,6 @@ struct StepsReader {
       || document.items(in: blocks).contains { isStep($0) || document.items(in: $0.blocks).contains(where: isStep) }
   }
 
-  /// Returns `true` for a cell that begins with a callback of the page or of the catalog.
-  func beginsWithCall(_ cell: RichText) -> Bool {
-    guard let first = cell.pieces.first, first.kind == .code else {
-      return wholeCall(cell.trimmed(cell.fullRange), of: cell) != nil
-    }
-    return isCall(first, of: cell)
-  }
-
   /// Reads the declarations in fences as calls; the note is that of the last.
   private func readDeclarations(in blocks: [Int], note: String) -> [StepEntry] {
     let calls = document.declarations(in: blocks).compactMap { declaration, place in
@@ -101,7 +94,7 @@ struct StepsReader {
   }
 
   /// Reads text without code that is a callback's name, with attributes or a note at most, or names a state.
-  private func readUncoded(_ range: Range<Int>, of text: RichText, below blocks: [Int] = []) -> [StepEntry] {
+  func readUncoded(_ range: Range<Int>, of text: RichText, below blocks: [Int] = []) -> [StepEntry] {
     let words = text.trimmed(range)
     if let name = wholeCall(words, of: text) {
       let piece = RichText.Piece(kind: .code, bytes: name, source: text.source(of: name), isExact: true)
@@ -115,7 +108,7 @@ struct StepsReader {
   }
 
   /// The callback's name that some words are, but for a parenthesis or a colon with what follows them.
-  private func wholeCall(_ words: Range<Int>, of text: RichText) -> Range<Int>? {
+  func wholeCall(_ words: Range<Int>, of text: RichText) -> Range<Int>? {
     guard let name = text.calls(in: words).first, name.lowerBound == words.lowerBound, names.isCall(name, of: text)
     else { return nil }
     let rest = text.trimmed(name.upperBound..<words.upperBound)
@@ -166,83 +159,13 @@ struct StepsReader {
     if words.isEmpty { return code }
     let arrows = ArrowScanner.standard.arrows(in: words, of: text)
     if arrows.contains(where: { !$0.isWord && text.trimmed($0.place) == words }) { return code }
-    return Vocabulary.standard.phrases("word.then").contains(text[words].lowercased()) && isCall(code, of: text)
+    return Vocabulary.standard.phrases("word.then").contains(text[words].lowercased())
+      && names.isKnown(names.mention(text[code.bytes]))
       ? code : nil
   }
 
-  /// Returns `true` for code that is a callback of the page or of the catalog.
-  private func isCall(_ code: RichText.Piece, of text: RichText) -> Bool {
-    let mention = names.mention(text[code.bytes])
-    return !names.candidates(for: mention, of: names.delegates.ids).isEmpty
-      || !names.impliedEntries(for: mention).isEmpty
-  }
-
-  /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold; what follows
-  /// the last call is a note of it. A name without an owner is one of `owner`, where that is given.
-  func readCalls(in range: Range<Int>, of text: RichText, owner: DelegateID? = nil) -> [StepEntry] {
-    // `provider(_:perform:)` with `CXEndCallAction`: the type of an argument is no call.
-    let found = text.namesOfSteps(in: range).enumerated()
-      .filter { index, name in index == 0 || !name.isCode || !isArgument(name.bytes, of: text) }.map(\.element)
-    if found.isEmpty || wholeCall(text.trimmed(range), of: text) != nil { return readUncoded(range, of: text) }
-    var entries: [StepEntry] = []
-    var last = range.lowerBound
-    var endsInCall = false
-    for (index, name) in found.enumerated() where name.bytes.lowerBound >= last {
-      let place = text.source(of: name.bytes)
-      last = name.bytes.upperBound
-      endsInCall = false
-      if name.isCode {
-        guard let callback = names.resolveCallback(text[name.bytes], of: owner, at: place) else { continue }
-        // Its attributes may hold names in code: what it is replaced by.
-        let (attributes, end) = attributes.readParenthesis(
-          of: .step, in: name.bytes.upperBound..<range.upperBound, of: text)
-        (last, endsInCall) = (end, true)
-        let later = found[(index + 1)...].first { $0.bytes.lowerBound >= end }
-        let next = later?.bytes.lowerBound ?? range.upperBound
-        if later == nil {
-          self.attributes.reportCondition(in: end..<next, of: text)
-        } else {
-          reportBetween(end..<next, of: text)
-        }
-        entries.append(
-          call(callback, attributes, text.sources(in: name.bytes.upperBound..<next), at: place))
-      } else if let state = names.resolveState(in: name.bytes, of: text) {
-        entries.append(.reached(state, place))
-      }
-    }
-    let note = text.documentation(in: last..<range.upperBound, of: document).withoutLeadingMark
-    let isProse = note.contains { $0.isLetter || $0.isNumber }
-    if endsInCall, isProse, case .call(var step, let place) = entries.last {
-      step.note = note
-      entries[entries.count - 1] = .call(step, place)
-    }
-    return entries
-  }
-
-  /// Returns `true` for code behind a word that is not "then", which is a type's name and no callback's.
-  private func isArgument(_ code: Range<Int>, of text: RichText) -> Bool {
-    let name = text[code]
-    let before = text[0..<code.lowerBound].split(separator: " ").last ?? ""
-    guard before.last?.isLetter == true, !Vocabulary.standard.phrases("word.then").contains(before.lowercased()) else {
-      return false
-    }
-    return name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
-      && names.states[name] == nil && !names.isMentioned(code, of: text)
-  }
-
-  /// Reports words between two calls of a cell, which belong to neither.
-  private func reportBetween(_ range: Range<Int>, of text: RichText) {
-    let words = text.trimmed(range)
-    let letters = text[words].lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
-    guard !letters.isEmpty, !Vocabulary.standard.phrases("word.then").contains(letters),
-      !names.report.diagnostics.contains(where: { text.source(of: words).contains($0.range) })
-    else { return }
-    let start = text[words].prefix { !$0.isLetter && !$0.isNumber }.utf8.count
-    let content = text.withoutMarks(words.lowerBound + start..<words.upperBound)
-    names.report.add(.unreadCondition(text[content], at: text.source(of: content)))
-  }
-
-  private func call(
+  /// A call with its attributes, those of its callback where it has none of its own.
+  func call(
     _ callback: CallbackID, _ attributes: AttributeSet, _ sources: [Provenance.Source], note: String = "",
     at place: SourceRange
   ) -> StepEntry {
@@ -315,15 +238,5 @@ extension RichText {
       }
       return name.isEmpty ? nil : pair.opening.lowerBound - name.count..<pair.closing.upperBound
     }
-  }
-
-  /// The code spans, and what is in bold without one, in order.
-  fileprivate func namesOfSteps(in range: Range<Int>) -> [(bytes: Range<Int>, isCode: Bool)] {
-    let codes = codeSpans(in: range).map { (bytes: $0.bytes, isCode: true) }
-    let marks = styledRuns.filter { run in
-      run.isStrong && range.contains(run.bytes.lowerBound) && codeSpans(in: run.bytes).isEmpty
-    }
-    return (codes + marks.map { (bytes: trimmed($0.bytes), isCode: false) })
-      .sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
   }
 }
