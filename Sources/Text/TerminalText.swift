@@ -9,6 +9,35 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// The result of a command as a terminal may have it: as `terminalSafe`, but with its line ends and tabs, and with the styles of
+  /// `TextStyle`, which change nothing but how text looks.
+  package var terminalOutput: String {
+    var safe = String.UnicodeScalarView()
+    let scalars = Array(unicodeScalars)
+    var index = 0
+    while index < scalars.count {
+      let scalar = scalars[index]
+      if let end = Self.endOfStyle(at: index, in: scalars) {
+        safe.append(contentsOf: scalars[index..<end])
+        index = end
+        continue
+      }
+      let isLineEnd = scalar == "\n" || scalar == "\r" && scalars[(index + 1)...].first == "\n"
+      safe.append(isLineEnd || scalar == "\t" ? scalar : scalar.terminalSafe)
+      index += 1
+    }
+    return String(safe)
+  }
+
+  /// The index behind `ESC [ digits m`, "Select Graphic Rendition" of ECMA-48.
+  private static func endOfStyle(at index: Int, in scalars: [Unicode.Scalar]) -> Int? {
+    guard scalars[index] == "\u{1B}", scalars[(index + 1)...].first == "[" else { return nil }
+    let end = scalars[(index + 2)...].drop { ("0"..."9").contains($0) || $0 == ";" }
+    return end.first == "m" ? end.startIndex + 1 : nil
+  }
+}
+
 extension Unicode.Scalar {
   fileprivate var terminalSafe: Unicode.Scalar {
     switch value {

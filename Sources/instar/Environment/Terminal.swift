@@ -39,7 +39,15 @@ struct Terminal: Sendable {
   var colorsMessages: Bool { allowsColor(terminal: isMessageTerminal) }
 
   /// Prints the result of a command. A reader that has closed the pipe is no failure.
+  ///
+  /// On a terminal, control characters that a page or a file's name has are shown as pictures of them.
   func output(_ bytes: some Collection<UInt8>) throws(Failure) {
+    // A picture is no text.
+    guard isOutputTerminal, !bytes.contains(0) else { return try write(bytes) }
+    try write(String(decoding: bytes, as: UTF8.self).terminalOutput.utf8)
+  }
+
+  private func write(_ bytes: some Collection<UInt8>) throws(Failure) {
     guard !Descriptor.write(bytes, to: STDOUT_FILENO), errno != EPIPE else { return }
     throw Failure("cannot write to standard output: \(String(cString: strerror(errno)))")
   }
