@@ -31,7 +31,8 @@ struct StatementWriter {
       page.attributes(of: statement.provenance.status) + page.attributes(of: statement.availability)
     return (event.isEmpty ? "" : event + ": ")
       + statement.path.map { pathName(lifecycle[$0].name) }.joined(separator: " → ")
-      + (statement.guard.map { " [" + page.text($0.text) + "]" } ?? "") + page.parenthesis(attributes)
+      + (statement.guard.map { " [" + page.text($0.text).replacing("]", with: "\\]") + "]" } ?? "")
+      + page.parenthesis(attributes)
   }
 
   /// A state's name in a path: in code if it holds an arrow, a colon, or another sign with a meaning there.

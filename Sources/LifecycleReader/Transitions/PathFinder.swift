@@ -115,18 +115,22 @@ struct PathFinder {
     let rest = arrow.place.upperBound..<range.upperBound
     let colons = text.places(of: .colon, in: rest)
     let lineEnds = text.lineEnds(in: rest)
-    let commas = text.places(of: .comma, in: rest).filter { isBeforeWords($0, in: range, of: text) }
+    let all = text.places(of: .comma, in: rest)
+    // What follows a comma, follows those before it, too.
+    let firstComma = all.indices.partitioningIndex { isBeforeProse(all[$0], in: range, of: text) }
+    let commas = all[firstComma...].prefix(Self.mostColonsInPath).filter {
+      text[text.trimmed($0.upperBound..<range.upperBound)].contains(" ")
+    }
     let ends = (colons + lineEnds + commas).sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.mostColonsInPath)
     if ends.isEmpty || hasKnownStates(range, of: text) { return nil }
     let known = ends.last { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) }
     return mustBeKnown ? known : known ?? colons.first ?? lineEnds.first
   }
 
-  /// Returns `true` for a comma before some words that end a text and are neither a state nor another path.
-  private func isBeforeWords(_ comma: Range<Int>, in range: Range<Int>, of text: RichText) -> Bool {
+  /// Returns `true` for a comma before text up to the end that has neither a state nor another path.
+  private func isBeforeProse(_ comma: Range<Int>, in range: Range<Int>, of text: RichText) -> Bool {
     let rest = text.trimmed(comma.upperBound..<range.upperBound)
-    return range.upperBound == text.bytes.count && text[rest].contains(" ")
-      && names.states.mentions(in: text[rest]) == 0
+    return range.upperBound == text.bytes.count && names.states.mentions(in: text[rest]) == 0
       && ArrowScanner.standard.arrows(in: rest, of: text).allSatisfy(\.isWord)
   }
 
@@ -194,13 +198,20 @@ extension RichText {
     return copy
   }
 
-  /// The offset at which the brackets begin that end a range, which may hold brackets; `nil` where there are none.
+  /// The offset at which the brackets begin that end a range, which may hold brackets; `nil` where there are none. Those with a backslash
+  /// count only where the others are not closed.
   func openingBracket(ofLastIn range: Range<Int>) -> Int? {
     guard let last = range.last, bytes[last] == UInt8(ascii: "]") else { return nil }
+    return openingBracket(ofLastIn: range) { isEscaped(at: $0) } ?? openingBracket(ofLastIn: range) { _ in false }
+  }
+
+  private func openingBracket(ofLastIn range: Range<Int>, besides isText: (Int) -> Bool) -> Int? {
     var depth = 0
     return range.last { offset in
-      if bytes[offset] == UInt8(ascii: "]") { depth += 1 }
-      if bytes[offset] == UInt8(ascii: "[") { depth -= 1 }
+      guard bytes[offset] == UInt8(ascii: "]") || bytes[offset] == UInt8(ascii: "["), !isText(offset) else {
+        return false
+      }
+      depth += bytes[offset] == UInt8(ascii: "]") ? 1 : -1
       return depth == 0
     }
   }
