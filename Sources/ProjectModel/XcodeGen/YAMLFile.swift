@@ -116,7 +116,11 @@ package struct YAMLFile {
     case .scalar(let scalar):
       let words = ["true": true, "yes": true, "on": true, "false": false, "no": false, "off": false]
       let word = scalar.style == .plain || scalar.style == .any ? words[scalar.string.lowercased()] : nil
-      return PropertyListValue(word.map { .boolean($0) } ?? .string(scalar.string), range)
+      // `output: null` and `output: ~` name no folder.
+      let isNone =
+        word == nil && scalar.style != .singleQuoted && scalar.style != .doubleQuoted
+        && ["null", "~"].contains(scalar.string.lowercased())
+      return PropertyListValue(word.map { .boolean($0) } ?? .string(isNone ? "" : scalar.string), range)
     case .sequence(let sequence):
       var elements: [PropertyListValue] = []
       for node in sequence { elements.append(try value(node, depth: depth + 1)) }
@@ -124,7 +128,9 @@ package struct YAMLFile {
     case .mapping(let mapping):
       var entries: [PropertyListValue.Entry] = []
       for (key, node) in mapping {
-        guard case .scalar(let name) = key else { continue }
+        guard case .scalar(let name) = key else {
+          throw PropertyListError("Key is no text", at: self.range(of: key))
+        }
         let value = try value(node, depth: depth + 1)
         // The entries of a merge key count where the mapping has no own.
         if name.string == "<<" {

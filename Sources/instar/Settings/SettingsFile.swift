@@ -75,7 +75,8 @@ struct SettingsFile {
     case .words:
       // `only: dot, svg`, as on the command line.
       texts = texts.flatMap { text in
-        (text.string ?? "").split(separator: ",").map {
+        guard let string = text.string else { return [text] }
+        return string.split(separator: ",").map {
           PropertyListValue(.string(String($0.trimmingSpaces)), text.range)
         }
       }
@@ -87,7 +88,25 @@ struct SettingsFile {
       return nil
     }
     checkWords(of: key, texts)
+    checkPaths(of: key, texts)
     return Setting(key: key, values: values, ranges: texts.map(\.range), range: entry.keyRange)
+  }
+
+  /// Reports paths that no settings of a cloned repository may have: output elsewhere, a search of the whole disk, bytes that no path has.
+  private mutating func checkPaths(of key: SettingKey, _ texts: [PropertyListValue]) {
+    guard [.path, .paths, .pages, .arguments].contains(key.kind) else { return }
+    for text in texts {
+      let path = text.word ?? ""
+      if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+        report("'\(key.path)' has a control character", at: text.range, help: "Write the path without it")
+      } else if key.name == "output", path.leadsOut {
+        report(
+          "'\(path)' is not below the folder of this file", at: text.range,
+          help: "Name a folder of the repository, or use '-o \(path)' on the command line")
+      } else if path.hasPrefix("/"), path.split(separator: "/").first == "**" {
+        report("'\(path)' is a pattern of the whole disk", at: text.range, help: "Begin it with a folder")
+      }
+    }
   }
 
   private mutating func checkWords(of key: SettingKey, _ texts: [PropertyListValue]) {
@@ -108,6 +127,19 @@ struct SettingsFile {
 
   private mutating func report(_ message: String, at range: SourceRange, help: String? = nil) {
     problems.append(Diagnostic(.invalidSetting, message, at: range, help: help))
+  }
+}
+
+extension String {
+  /// `true` for an absolute path, and for one that leads above the folder where it begins.
+  fileprivate var leadsOut: Bool {
+    if hasPrefix("/") { return true }
+    var depth = 0
+    for part in split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { return true }
+    }
+    return false
   }
 }
 

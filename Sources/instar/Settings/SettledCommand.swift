@@ -62,18 +62,19 @@ extension Setting {
     let option = "--\(key.name)"
     switch key.kind {
     case .flag: return values == ["true"] ? [option] : ["--no-\(key.name)"]
-    case .text: return [option, values[0]]
-    case .words: return [option, values.joined(separator: ",")]
-    case .path: return [option, place.resolved(values[0])]
-    case .paths: return values.flatMap { [option, place.resolved($0)] }
-    case .pages: return values.flatMap(place.pages).flatMap { [option, $0] }
+    // With '=', for a value may begin with a hyphen.
+    case .text: return ["\(option)=\(values[0])"]
+    case .words: return ["\(option)=\(values.joined(separator: ","))"]
+    case .path: return ["\(option)=\(place.resolved(values[0]))"]
+    case .paths: return values.map { "\(option)=\(place.resolved($0))" }
+    case .pages: return values.flatMap(place.pages).map { "\(option)=\($0)" }
     case .arguments: return values.flatMap(place.pages)
     case .list:
       return values.filter { value in
         guard let opposite = key.opposite else { return true }
         return !arguments.contains("\(opposite)=\(value)")
           && !zip(arguments, arguments.dropFirst()).contains { $0 == opposite && $1 == value }
-      }.flatMap { [option, $0] }
+      }.map { "\(option)=\($0)" }
     }
   }
 }

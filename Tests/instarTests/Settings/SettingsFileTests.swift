@@ -56,6 +56,15 @@ struct SettingsFileTests {
       ("output:\n", "1:1 'output' has no text; Write it after the colon"),
       ("pages: []", "1:1 'pages' has no text; Write it after the colon"),
       ("pages: [{a: b}]", "1:1 'pages' has no text; Write it after the colon"),
+      ("output: null", "1:1 'output' has no text; Write it after the colon"),
+      ("only: [svg, [tables]]", "1:1 'only' has no text; Write it after the colon"),
+      ("output: \"a\\0b\"", "1:9 'output' has a control character; Write the path without it"),
+      (
+        "output: ../b",
+        "1:9 '../b' is not below the folder of this file; Name a folder of the repository, or use '-o ../b' on the command line"
+      ),
+      ("pages: \"/**/*.md\"", "1:8 '/**/*.md' is a pattern of the whole disk; Begin it with a folder"),
+      ("? [a]\n: x", "1:3 Key is no text; "),
       ("output: a\noutput: b", "2:1 Key 'output' is there twice; "),
       ("[a]", "1:1 Settings are no list of keys; Write 'pages: docs/order.md', for example"),
       ("a: [}", "1:5 File is no YAML: did not find expected node content; "),
