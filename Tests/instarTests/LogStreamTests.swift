@@ -12,10 +12,9 @@ struct LogStreamTests {
   func sameAnswer(page: String) async throws {
     let sandbox = try Sandbox()
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.logs.path).filter { $0.hasSuffix(".log") }
-    // Those of generated Swift name their delegates; of the others, a twentieth. One of them begins in the middle: of a stream
-    // without a launch line, which delegates will call is not known.
+    // Those of generated Swift name their delegates, but for one that begins in the middle; of the others, a twentieth.
     let chosen = names.sorted().enumerated().filter { index, name in
-      name != "generated-lost.log" && (Seeds.areAll || name.hasPrefix("generated") || index % 20 == 0)
+      Seeds.areAll || name.hasPrefix("generated") || index % 20 == 0
     }.map(\.element)
     let run = try await sandbox.shell(
       """

@@ -51,13 +51,11 @@ package struct LogSurvey: Sendable {
     }
   }
 
-  /// Counts on all delegates of the page unless a launch line has named some: of a log without an end, those that it calls are not
-  /// known.
-  package mutating func expectAllDelegates() {
-    if !isComplete { called = Set(lifecycle.delegateIDs.filter(isSelected)) }
-  }
+  /// `true` once a launch line has named delegates of the page. Until then, a log without an end may still call any of them: which of
+  /// their callbacks it would show is not known.
+  package var knowsDelegates: Bool { isComplete || !launched.isEmpty }
 
-  private var delegates: Set<DelegateID> { isComplete || launched.isEmpty ? called : launched }
+  private var delegates: Set<DelegateID> { knowsDelegates && !isComplete ? launched : called }
 
   private func isSelected(_ delegate: DelegateID) -> Bool { selected?.contains(delegate) ?? true }
 

@@ -40,6 +40,7 @@ struct LogChecking {
     var check: LogCheck?
     var pending: [LogFinding] = []
     var lives: [CheckedLife] = []
+    var isWaiting = false
     func report(_ report: LogCheck.Report) {
       switch report {
       case .finding(let finding): pending.append(finding)
@@ -56,6 +57,12 @@ struct LogChecking {
       },
       { event, line in check?.take(event, in: line, report) },
       afterBlock: { reader in
+        if check == nil, isShownAtOnce, !isWaiting, terminal.isMessageTerminal {
+          isWaiting = true
+          terminal.printStatus(
+            "No line yet says which callbacks the log would show: calls are checked when one does, or at the end (--observed page: "
+              + "at once)")
+        }
         try check?.undatedProcess?.refuse(in: session.names)
         guard isShownAtOnce, !pending.isEmpty else { return }
         name(reader)

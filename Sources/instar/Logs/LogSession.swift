@@ -131,8 +131,7 @@ struct LogSession {
           surveyor.read(block) { event, _ in survey.take(event) }
           try expectReadable(surveyor, input.name)
           kept.append(Array(block))
-          if survey.hasGeneratedLines || observed != nil && survey.hasObjects {
-            survey.expectAllDelegates()
+          if survey.knowsDelegates || observed != nil && survey.hasObjects {
             try prepareNow()
           } else if kept.reduce(0, { $0 + $1.count }) > Self.mostKept {
             throw Failure(
