@@ -31,7 +31,7 @@ struct EventNames {
   }
 
   private func candidates(for transition: MinedTransition) -> [String] {
-    guard let word = transition.usualWord else { return ["Before the log"] }
+    guard let word = transition.usualWord else { return [transition.event] }
     let comments = transition.tally.comment.flatMap(Self.event).map { [$0] } ?? []
     return comments + pages.events(of: word.calls, from: transition.source, to: transition.target)
   }

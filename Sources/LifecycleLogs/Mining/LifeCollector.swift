@@ -59,11 +59,13 @@ struct LifeCollector: Sendable {
   /// The life cycles in the order of their first lines.
   func lives() -> [MinedLife] {
     let hasObjects = processes.contains { $0.calls.contains { !$0.isOfProcess && $0.mined.object != nil } }
-    let all = processes.flatMap(\.parts).enumerated().flatMap { number, part in
-      LifeAssignment(part.calls, rest: options.rest, hasObjects: hasObjects).lives.map { life in
+    let parts = processes.enumerated().flatMap { number, process in process.parts.map { (of: number, part: $0) } }
+    let all = parts.enumerated().flatMap { number, found in
+      let part = found.part
+      return LifeAssignment(part.calls, rest: options.rest, hasObjects: hasObjects).lives.map { life in
         let isWhole = part.start != .unknown || pages.begins(life.calls[0].name)
         return MinedLife(
-          process: number, name: life.name, calls: life.calls, isWhole: isWhole, processStart: part.start)
+          process: number, of: found.of, name: life.name, calls: life.calls, isWhole: isWhole, processStart: part.start)
       }
     }
     return all.sorted { $0.calls[0].place < $1.calls[0].place }

@@ -4,8 +4,16 @@ import LifecycleModel
 struct LifeEvents: Sendable {
   /// The events by life cycle, in order.
   private(set) var lives: [[MinedEvent]]
-  /// The states in which logs begin, where no call leads to them.
-  private(set) var beginnings: [String: EventTally] = [:]
+  /// A change of which the logs have no call.
+  struct Unseen: Hashable, Comparable {
+    let source: String
+    let target: String
+
+    static func < (a: Unseen, b: Unseen) -> Bool { (a.source, a.target) < (b.source, b.target) }
+  }
+
+  /// The changes to states in which logs begin, and over gaps in them, where no events lead there.
+  private(set) var unseen: [Unseen: EventTally] = [:]
   /// The events of which nothing tells where they begin.
   private(set) var baseless: [MinedEvent] = []
 
@@ -25,6 +33,7 @@ struct LifeEvents: Sendable {
     }
     resolve(cutter)
     dropUnfinished()
+    bridgeGaps(lives, cutter.naming)
   }
 
   /// The calls after which the state is open.
@@ -66,7 +75,7 @@ struct LifeEvents: Sendable {
       } else if let source = cutter.pages.source(of: calls, to: event.target).map(cutter.naming.spelling) {
         begin(index, in: source)
         if !reached.contains(source) {
-          beginnings[source, default: EventTally()].add(event)
+          unseen[Unseen(source: cutter.naming.initial, target: source), default: EventTally()].add(event)
           reached.add(cutter.naming.initial, [source])
         }
         reached.add(source, event.path)
@@ -103,7 +112,51 @@ struct LifeEvents: Sendable {
   }
 }
 
-/// The states that are reached from the one in which life cycles begin.
+extension LifeEvents {
+  /// Lets the state after a gap be reached from the one before it, in the same life cycle: which calls were lost is not known, but a
+  /// check of the same log looks for some way on the page.
+  private mutating func bridgeGaps(_ lives: [MinedLife], _ naming: StateNaming) {
+    struct Key: Hashable {
+      let process: Int
+      let name: LogScope.LifeName?
+    }
+    var changes = Set(unseen.keys)
+    for event in all {
+      guard let source = event.source else { continue }
+      for (source, target) in zip([source] + event.path, event.path) {
+        changes.insert(Unseen(source: source, target: target))
+      }
+    }
+    // By the state before: there are few, and perhaps very many gaps.
+    var reached: [String: ReachedNames] = [:]
+    func canReach(_ target: String, from source: String) -> Bool {
+      if reached[source] == nil {
+        var names = ReachedNames(from: source)
+        for change in changes { names.add(change.source, [change.target]) }
+        reached[source] = names
+      }
+      return reached[source]?.contains(target) ?? false
+    }
+    let groups = Dictionary(grouping: lives.indices) { Key(process: lives[$0].undivided, name: lives[$0].name) }
+    for parts in groups.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+      var before: String?
+      for index in parts.sorted(by: { lives[$0].process < lives[$1].process }) {
+        guard let first = self.lives[index].first else { continue }
+        if let before, let after = first.source, !lives[index].isWhole, !naming.isOver(before),
+          !canReach(after, from: before)
+        {
+          let change = Unseen(source: before, target: after)
+          changes.insert(change)
+          reached = [:]
+          unseen[change, default: EventTally()].add(first)
+        }
+        before = self.lives[index].last?.target
+      }
+    }
+  }
+}
+
+/// The states that are reached from one, such as that in which life cycles begin.
 private struct ReachedNames {
   private var reached: Set<String>
   private var successors: [String: Set<String>] = [:]

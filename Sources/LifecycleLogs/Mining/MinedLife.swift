@@ -12,6 +12,8 @@ package struct MinedLife: Sendable {
 
   /// The number of the process; after a gap, it is another one.
   package var process: Int
+  /// The number of the process in the logs, before gaps divide it.
+  var undivided: Int
   /// The name of the life cycle in the log; `nil` where nothing tells those of the process apart.
   package var name: LogScope.LifeName?
   /// The calls in order; at least one.
@@ -26,10 +28,11 @@ package struct MinedLife: Sendable {
 
   /// Creates a life cycle.
   package init(
-    process: Int, name: LogScope.LifeName? = nil, calls: [MinedCall], isWhole: Bool = true,
+    process: Int, of undivided: Int? = nil, name: LogScope.LifeName? = nil, calls: [MinedCall], isWhole: Bool = true,
     processStart: ProcessStart = .told
   ) {
     self.process = process
+    self.undivided = undivided ?? process
     self.name = name
     self.calls = calls
     self.isWhole = isWhole

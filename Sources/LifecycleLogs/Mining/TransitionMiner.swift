@@ -41,8 +41,11 @@ struct TransitionMiner: Sendable {
       }
     }
     dropRare(filter)
-    transitions += events.beginnings.sorted { $0.key < $1.key }
-      .map { MinedTransition(from: initial, to: $0.key, tally: $0.value) }
+    transitions += events.unseen.sorted { $0.key < $1.key }.map { change, tally in
+      var transition = MinedTransition(from: change.source, to: change.target, tally: tally)
+      transition.event = change.source == initial ? "Before the log" : "Lost calls"
+      return transition
+    }
     dropUnreachable(from: initial)
     transitions.sort { Self.order(of: $0) < Self.order(of: $1) }
     noise.sort { Self.order(of: $0.transition) < Self.order(of: $1.transition) }
