@@ -114,14 +114,14 @@ struct DiffTests {
   func badPages() async throws {
     try sandbox.write(Pages.misspelt, to: "bad.md")
     let worse = try await sandbox.instar("diff", "old.md", "bad.md", "--fail-on", "none")
-    #expect(worse.status == 1 && worse.output == "")
+    #expect(worse.status == 2 && worse.output == "")
     #expect(worse.messages.contains(" --> bad.md:23:17\n"))
     let better = try await sandbox.instar("diff", "bad.md", "old.md", "--fail-on", "none")
     #expect(better.status == 0 && better.output.contains("'Pay: Cart → Paid' was added"))
     #expect(better.messages.contains(" --> bad.md:23:17\n"))
     #expect(better.messages.hasSuffix("warning: 'bad.md' has errors; only the parts that could be read are compared\n"))
     let both = try await sandbox.instar("diff", "bad.md", "--from", "12", "--to", "13")
-    #expect(both.status == 1 && both.messages.components(separatedBy: "[unknown-state]").count == 2)
+    #expect(both.status == 2 && both.messages.components(separatedBy: "[unknown-state]").count == 2)
   }
 
   @Test("False claims of a page don't stop a diff")

@@ -79,7 +79,7 @@ struct Audit: InstarCommand {
     let loader = PageLoader(catalog: try reading.added.catalog, limit: nil)
     var pages: [AuditedPage] = []
     for name in page {
-      let checked = try await loader.page(name, reportingOn: terminal)
+      let checked = try await loader.page(name, reportingOn: terminal, orExit: .unreadable)
       pages.append(AuditedPage(checked.lifecycle, at: reading.version.at))
     }
     let selection = ProjectAudit.Selection(pages: pages, apps: app, excluded: exclude, isVerbose: verbose)

@@ -29,7 +29,7 @@ extension DiffPair {
   /// Prints the diagnostics of the new page and the errors that only the old one has; errors in the new one end the command.
   func report(on terminal: Terminal) throws(ExitCode) {
     reportOldErrors(on: terminal)
-    _ = try new.page?.readable(on: terminal)
+    _ = try new.page?.readable(on: terminal, orExit: .unreadable)
   }
 
   /// Prints the errors of both pages.

@@ -47,7 +47,7 @@ struct LogCheckCommand: InstarCommand {
     try checking.log.expectSound()
     try checking.order.expectSound(isKeyed: checking.log.reading.isKeyed)
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
-    let checked = try await loader.page(page, reportingOn: terminal)
+    let checked = try await loader.page(page, reportingOn: terminal, orExit: .unreadable)
     let session = try LogSession(
       checked.lifecycle, LogInput.all(of: logs, showingProgressOn: terminal), checking.log.reading,
       selecting: checking.only.delegates(of: checked.lifecycle), checking.order)

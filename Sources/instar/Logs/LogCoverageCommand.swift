@@ -61,7 +61,7 @@ struct LogCoverageCommand: InstarCommand {
     try log.expectSound()
     try order.expectSound(isKeyed: log.reading.isKeyed)
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
-    let checked = try await loader.page(page, reportingOn: terminal)
+    let checked = try await loader.page(page, reportingOn: terminal, orExit: .unreadable)
     let session = try LogSession(
       checked.lifecycle, LogInput.all(of: logs, showingProgressOn: terminal), log.reading,
       selecting: only.delegates(of: checked.lifecycle), order)

@@ -41,7 +41,7 @@ struct LogEvents: InstarCommand {
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     var lifecycle = Lifecycle()
     lifecycle.catalog = loader.catalog
-    if let page { lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle }
+    if let page { lifecycle = try await loader.page(page, reportingOn: terminal, orExit: .unreadable).lifecycle }
     let session = try LogSession(
       lifecycle,
       LogInput.all(of: logs, showingProgressOn: output.file == nil && terminal.isOutputTerminal ? nil : terminal),

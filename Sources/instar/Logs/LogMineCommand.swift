@@ -106,7 +106,7 @@ struct LogMineCommand: InstarCommand {
   /// Prints a page with what the logs add to it.
   private func extend(_ name: String, on terminal: Terminal) async throws {
     let loader = PageLoader(catalog: try added.catalog, limit: nil)
-    let checked = try await loader.page(name, reportingOn: terminal)
+    let checked = try await loader.page(name, reportingOn: terminal, orExit: .unreadable)
     let inputs = try await InterruptSignals.stopping {
       try await KeptLogs(LogInput.all(of: logs, showingProgressOn: terminal))
     }

@@ -21,7 +21,8 @@ struct RankedPages {
       var pages: [RankedPage] = []
       for (index, name) in names.enumerated() where !names[..<index].contains(name) {
         _ = try PageLoader(version: version, catalog: catalog, limit: nil).check(await PageFinder.page(name))
-        let whole = try await PageLoader(catalog: catalog, limit: nil).page(name, reportingOn: terminal)
+        let whole = try await PageLoader(catalog: catalog, limit: nil).page(
+          name, reportingOn: terminal, orExit: .unreadable)
         pages.append(RankedPage(name, whole.lifecycle, at: version))
       }
       return pages

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Diagnostics
 import LifecycleModel
 import LifecyclePaths
@@ -22,8 +23,10 @@ struct PageLoader: Sendable {
   func page(_ name: String) async throws -> CheckedPage { try check(await PageFinder.page(name)) }
 
   /// The page of a name, after its diagnostics were printed; one with errors in its text ends the command.
-  func page(_ name: String, reportingOn terminal: Terminal) async throws -> CheckedPage {
-    try await page(name).readable(on: terminal)
+  func page(
+    _ name: String, reportingOn terminal: Terminal, orExit code: ExitCode = .diagnostics
+  ) async throws -> CheckedPage {
+    try await page(name).readable(on: terminal, orExit: code)
   }
 
   /// A page that was found; throws where it is about another platform than the version.

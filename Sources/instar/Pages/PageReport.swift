@@ -4,9 +4,12 @@ import Diagnostics
 extension CheckedPage {
   /// The page, after its diagnostics were printed; one with errors in its text ends the command. One whose claims fail does so once
   /// its output is written: `endingWithErrors`.
-  func readable(on terminal: Terminal) throws(ExitCode) -> CheckedPage {
+  ///
+  /// - Parameter code: The exit code of such a page. A command that holds something else against it (code, logs, another page) ends with
+  ///   `unreadable`, because its exit code 1 says that this differs, and nothing was compared.
+  func readable(on terminal: Terminal, orExit code: ExitCode = .diagnostics) throws(ExitCode) -> CheckedPage {
     terminal.report([diagnostics])
-    guard errorsInText.isEmpty else { throw ExitCode.diagnostics }
+    guard errorsInText.isEmpty else { throw code }
     return self
   }
 
