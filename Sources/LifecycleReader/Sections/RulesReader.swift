@@ -63,7 +63,7 @@ struct RulesReader {
     }
   }
 
-  /// The bytes of a rule in lower case; the words for "or" between two names are spaces.
+  /// The bytes of a rule in lower case; the words for "or" between two names are spaces, and names of states in bold or italics are nothing.
   private func lowered(_ text: RichText, to end: Int) -> [UInt8] {
     let lowered = Array(text.text.lowercased().utf8)
     // Lower-casing may change lengths outside ASCII; such words are compared as they are.
@@ -73,6 +73,12 @@ struct RulesReader {
       // No word of a pattern: `또는` ends like a particle.
       bytes.replaceSubrange(
         first.upperBound..<second.lowerBound, with: repeatElement(0x20, count: second.lowerBound - first.upperBound))
+    }
+    // The name of a state may have words of a pattern: `**Before login** before **Ready**`.
+    for run in text.styledRuns.map(\.bytes) where run.upperBound <= bytes.count {
+      if names.states[text[text.trimmed(run)]] != nil {
+        bytes.replaceSubrange(run, with: repeatElement(0, count: run.count))
+      }
     }
     return bytes
   }
@@ -196,7 +202,8 @@ struct RulesReader {
   /// to a punctuation mark.
   private func stateName(in range: Range<Int>, of text: RichText) -> Range<Int>? {
     let styled = text.styledRuns.first { range.contains($0.bytes.lowerBound) }
-    if let styled { return text.trimmed(styled.bytes) }
+    // The whole rule may be in bold.
+    if let styled { return text.trimmed(styled.bytes.clamped(to: range)) }
     let whole = text.trimmed(range)
     guard !whole.isEmpty else { return nil }
     if names.states[text[whole]] != nil { return whole }
@@ -209,7 +216,7 @@ struct RulesReader {
 extension RichText {
   /// A part of a rule without the reason that it ends with, which a mark behind the names begins.
   fileprivate func withoutReason(_ range: Range<Int>, after offset: Int) -> Range<Int> {
-    let rest = max(offset, range.lowerBound)..<range.upperBound
+    let rest = min(max(offset, range.lowerBound), range.upperBound)..<range.upperBound
     let marks = [Mark.colon, .semicolon].flatMap { places(of: $0, in: rest).map(\.lowerBound) }
     let dashes = rest.filter { offset in
       [" – ", " — ", " - ", ". ", "。"].contains { bytes[offset...].starts(with: $0.utf8) }

@@ -172,6 +172,19 @@ struct RulesTests {
     #expect(expect(page("- \(text)")).lifecycle.rules.count == 1)
   }
 
+  @Test(
+    "Names of states may have words of rules, and a rule may be in bold as a whole",
+    arguments: [
+      "**Before Idle** immediately before **Idle before use**", "*Before Idle* before *Idle*",
+      "**Idle before Before Idle**", "never **Before Idle**", "never **Before Idle**: it is for tests",
+    ])
+  func wordsInNames(rule: String) {
+    let states = "- **Idle** (initial)\n- **Before Idle**\n- **Idle before use**"
+    let reading = LifecycleReader.read(
+      SourceFile(path: "page.md", text: "# T\n\n## States\n\n\(states)\n\n## Rules\n\n- \(rule)\n"))
+    #expect(reading.lifecycle.rules.count == 1, "\(reading.diagnostics.map(\.summary))")
+  }
+
   @Test("Unknown names in a rule are errors at their places")
   func unknown() {
     expect(
