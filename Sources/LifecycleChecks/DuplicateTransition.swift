@@ -20,14 +20,19 @@ enum DuplicateTransition: Check {
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     let lifecycle = subject.lifecycle
-    var firstByTrigger: [Trigger: [TransitionID]] = [:]
+    // Of those that are alike in all that counts, the first: a long path of two states has thousands.
+    var earlierByTrigger: [Trigger: [(segment: Segment, id: TransitionID)]] = [:]
+    var known: [Trigger: Set<Segment>] = [:]
     var diagnostics: [Diagnostic] = []
     var met = ElementSet<State>()
     let shared = ElementSet(lifecycle.transitions.map(\.source).filter { !met.insert($0) })
     for id in lifecycle.transitionIDs where shared.contains(lifecycle[id].source) {
       let trigger = Trigger(lifecycle[id])
-      let earlier = firstByTrigger[trigger, default: []].first { isContradiction($0, id, in: lifecycle) }
-      firstByTrigger[trigger, default: []].append(id)
+      let segment = Segment(id, of: lifecycle)
+      let earlier = earlierByTrigger[trigger, default: []].first { $0.segment.contradicts(segment) }?.id
+      if known[trigger, default: []].insert(segment).inserted {
+        earlierByTrigger[trigger, default: []].append((segment, id))
+      }
       guard let earlier else { continue }
       let transition = lifecycle[id]
       let reason = transition.event.isEmpty ? "" : " on '\(transition.event)'"
@@ -45,19 +50,31 @@ enum DuplicateTransition: Check {
     return diagnostics
   }
 
-  private static func isContradiction(_ first: TransitionID, _ second: TransitionID, in lifecycle: Lifecycle) -> Bool {
-    guard lifecycle[first].availability.overlaps(lifecycle[second].availability) else { return false }
-    let isSameSegment = lifecycle[first].target == lifecycle[second].target
-    if lifecycle[first].event.isEmpty { return isSameSegment }
-    let callsAreSame = lifecycle[first].steps.map(\.callback) == lifecycle[second].steps.map(\.callback)
-    let isPartOfChain = isInChain(first, of: lifecycle) || isInChain(second, of: lifecycle)
-    return !(isSameSegment && callsAreSame && isPartOfChain)
-  }
+  /// What decides whether two transitions with the same trigger contradict each other.
+  private struct Segment: Hashable {
+    let target: StateID
+    let isWithoutEvent: Bool
+    let calls: [CallbackID?]
+    let isInChain: Bool
+    let availability: Availability
 
-  private static func isInChain(_ id: TransitionID, of lifecycle: Lifecycle) -> Bool {
-    let next = TransitionID(id.index + 1)
-    return lifecycle[id].isContinuation
-      || (next.index < lifecycle.transitions.count && lifecycle[next].isContinuation)
+    init(_ id: TransitionID, of lifecycle: Lifecycle) {
+      let transition = lifecycle[id]
+      let next = TransitionID(id.index + 1)
+      target = transition.target
+      isWithoutEvent = transition.event.isEmpty
+      calls = transition.steps.map(\.callback)
+      isInChain =
+        transition.isContinuation
+        || next.index < lifecycle.transitions.count && lifecycle[next].isContinuation
+      availability = transition.availability
+    }
+
+    func contradicts(_ other: Segment) -> Bool {
+      guard availability.overlaps(other.availability) else { return false }
+      if isWithoutEvent { return target == other.target }
+      return !(target == other.target && calls == other.calls && (isInChain || other.isInChain))
+    }
   }
 
   /// The source, event and guard that two transitions must not share.
