@@ -19,6 +19,8 @@ package struct APICatalog: Sendable {
     let indicesByOwner: [String: [Int]]
     /// The indices by compound name and by selector, in the order of the file.
     let indicesByName: [String: [Int]]
+    /// The indices by the name before the parentheses.
+    let indicesByBaseName: [Substring: [Int]]
 
     init(types: [APIType], entries: [APIEntry], addedTypeCount: Int, newEntries: Set<APIEntry>) {
       self.types = types
@@ -37,6 +39,7 @@ package struct APICatalog: Sendable {
         indicesByName[entry.selector, default: []].append(index)
       }
       self.indicesByName = indicesByName
+      indicesByBaseName = Dictionary(grouping: entries.indices) { entries[$0].baseName }
     }
   }
 
@@ -121,6 +124,15 @@ package struct APICatalog: Sendable {
   /// Returns `true` for the module of a framework of Apple's.
   package func isFramework(_ module: String) -> Bool {
     FrameworkPrefix.isFramework(module) || types.dropLast(contents.addedTypeCount).contains { $0.module == module }
+  }
+
+  /// The entries that a name may mean, in the order of the file: a name with or without the types of parameters, a selector, or the part
+  /// before the parentheses.
+  package func entries(called name: String) -> [APIEntry] {
+    let indices =
+      (contents.indicesByName[name] ?? []) + (contents.indicesByName[name.withoutParameterTypes] ?? [])
+      + (contents.indicesByBaseName[name[...]] ?? [])
+    return Set(indices).sorted().map { entries[$0] }
   }
 
   /// Returns `true` where some type has a callback with a compound name or an Objective-C selector.

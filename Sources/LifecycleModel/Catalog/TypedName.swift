@@ -97,5 +97,7 @@ package struct TypedName: Hashable, Sendable {
 
 extension String {
   /// A callback's name without the types that tell it from others: `provider(_:perform:)`; any other text as it is.
-  package var withoutParameterTypes: String { contains(": ") ? TypedName(self)?.compoundName ?? self : self }
+  package var withoutParameterTypes: String {
+    containsBytes(of: ": ") ? TypedName(self)?.compoundName ?? self : self
+  }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension UnusedContent {
   /// What a page's blocks may be in, besides the entries of its sections.
@@ -60,7 +61,8 @@ extension UnusedContent {
   /// what has been read at their beginning, so the end of a line is looked for.
   private func has(_ range: SourceRange, _ destinations: Destinations) -> Bool {
     let line = document.file[range].prefix { !$0.isNewline }
-    return !line.contains(where: \.isLetter) || destinations.descriptions.contains(line.suffix(Self.lengthOfProof))
+    return !line.contains(where: \.isLetter)
+      || destinations.descriptions.containsBytes(of: line.suffix(Self.lengthOfProof))
   }
 }
 

@@ -79,7 +79,7 @@ extension MarkdownDocument {
 
   /// The links in the paragraphs among some blocks, without those of tables, whose rows have their own.
   func sources(inProse blocks: [Int]) -> [Provenance.Source] {
-    sources(in: blocks.filter { PipeTable(in: nodes[$0].range, of: file) == nil })
+    sources(in: blocks.filter { nodes[$0].kind == .paragraph && PipeTable(in: nodes[$0].range, of: file) == nil })
   }
 
   /// The links in the paragraphs among some blocks, and in tables.

@@ -67,7 +67,7 @@ struct CallbackMention: Hashable, Sendable {
   }
 
   /// The name with the types of some parameters; `nil` for one without.
-  var typedName: TypedName? { name.contains(": ") ? TypedName(name) : nil }
+  var typedName: TypedName? { name.containsBytes(of: ": ") ? TypedName(name) : nil }
 
   /// A name with a type behind each label, as the declaration that it is without its keyword: `didUnlock(product: String)`.
   var asDeclaration: CallbackMention? {

@@ -46,7 +46,7 @@ extension NameTable {
   /// The entries of the catalog that a mention may mean on a page without a list of delegates; several where several
   /// delegates have it.
   func impliedEntries(for mention: CallbackMention) -> [APIEntry] {
-    let found = catalog.entries.filter { entry in
+    let found = catalog.entries(called: mention.name).filter { entry in
       APICatalog.has(entry, platform: platform) && (mention.isExact(entry) || mention.isBaseName(of: entry))
     }
     let exact = found.filter(mention.isExact)

@@ -9,6 +9,7 @@ struct StateNames: Sendable {
   private(set) var haveArrows = false
   /// The states that "any" means before an arrow to none of them: those that can be left and are not composite.
   var sourcesOfAny: [StateID] = []
+  private var keys: [NameKey] = []
   private var idsByName: [NameKey: StateID] = [:]
   private var longest = 0
   /// The most bytes of several states' names before an arrow.
@@ -49,7 +50,9 @@ struct StateNames: Sendable {
 
   /// The number of states that a text has the names of, as whole words; on pages with very many states, 0.
   func mentions(in text: String) -> Int {
-    all.count > Self.mostMentioned ? 0 : all.count { text.holdsWords($0) }
+    guard all.count <= Self.mostMentioned else { return 0 }
+    let text = NameKey(text)
+    return keys.count { text.holdsWords($0) }
   }
 
   /// Where the longest name ends that a part begins with, of five words at most; `nil` for none.
@@ -74,6 +77,7 @@ struct StateNames: Sendable {
     let key = NameKey(name)
     let id = StateID(all.count)
     all.append(name)
+    keys.append(key)
     guard idsByName[key] == nil else { return }
     idsByName[key] = id
     if let bare = name[...].withoutQuotes, idsByName[NameKey(bare)] == nil { idsByName[NameKey(bare)] = id }

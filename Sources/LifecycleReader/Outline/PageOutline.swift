@@ -41,6 +41,8 @@ struct PageOutline: Sendable {
 
   private let document: MarkdownDocument
   private let vocabulary: Vocabulary
+  /// The words of each kind, which are compared with every heading.
+  private let phrases: [(kind: SectionKind, phrases: [String])]
   /// The kinds of the headings that are a section's.
   let kinds: [Int: SectionKind]
 
@@ -48,6 +50,7 @@ struct PageOutline: Sendable {
   init(_ document: MarkdownDocument, vocabulary: Vocabulary) {
     self.document = document
     self.vocabulary = vocabulary
+    phrases = SectionKind.allCases.map { ($0, vocabulary.phrases($0.rawValue)) }
     kinds = Self.kinds(of: document, vocabulary)
     let root = document.parts
     introduction = root.blocks
@@ -76,10 +79,10 @@ struct PageOutline: Sendable {
       } else if !isInSection {
         let text = document.richText(of: heading)
         let range = Self.words(ofHeading: text)
-        let kind = SectionKind.allCases.first { kind in
-          NearestWord.phrase(near: text[range], in: vocabulary.phrases(kind.rawValue)) != nil
-        }
-        if let kind, let suggestion = NearestWord.phrase(near: text[range], in: vocabulary.phrases(kind.rawValue)) {
+        let near = phrases.lazy.compactMap { kind, phrases in
+          NearestWord.phrase(near: text[range], in: phrases).map { (kind, $0) }
+        }.first
+        if let (kind, suggestion) = near {
           nearMisses.append(
             NearMiss(
               kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion,
@@ -103,10 +106,11 @@ struct PageOutline: Sendable {
     guard let heading = part.heading else { return nil }
     let text = document.richText(of: heading)
     let range = Self.words(ofHeading: text)
-    let phrases = vocabulary.phrases(kind.rawValue)
+    let phrases = self.phrases.first { $0.kind == kind }?.phrases ?? []
     let holdsItems = part.blocks.contains(where: document.isList) || !part.parts.isEmpty
     let isNamed = kind != .rules && kind != .scenarios || holdsItems
-    let word = hasWord && isNamed ? phrases.first { text[range].holdsWords($0) } : nil
+    let words = NameKey(text[range])
+    let word = hasWord && isNamed ? phrases.first { words.holdsWords(NameKey($0)) } : nil
     guard !ArrowScanner.standard.hasArrow(in: text.text), !nearMisses.contains(where: { $0.words == text[range] }),
       let suggestion = word ?? (!hasWord && looksLike(kind, part) ? phrases.first : nil)
     else { return nil }

@@ -12,10 +12,15 @@ extension NearestWord {
   }
 }
 
-extension String {
+extension NameKey {
   /// Returns `true` where some words are in the text: between other words, or anywhere in a script without spaces.
-  func holdsWords(_ phrase: String) -> Bool {
-    let (text, phrase) = (NameKey(self).folded, NameKey(phrase).folded)
-    return phrase.utf8.allSatisfy { $0 < 0x80 } ? " \(text) ".contains(" \(phrase) ") : text.contains(phrase)
+  func holdsWords(_ phrase: NameKey) -> Bool {
+    if phrase.folded.isASCII { return " \(folded) ".containsBytes(of: " \(phrase.folded) ") }
+    // Of canonical equivalents, the bytes differ.
+    return folded.containsBytes(of: phrase.folded) || !folded.isASCII && folded.contains(phrase.folded)
   }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -15,6 +15,11 @@ final class Report {
   /// they were read. What is in none of them is read as nothing: `UnusedContent` tells it.
   private(set) var used: [SourceRange] = []
 
+  /// The most transitions that `any` and groups of sources make on one page besides the first of each: `any` for each of n states
+  /// would make n² of them.
+  static let mostRepeated = 4096
+  private var repeatedCount = 0
+
   /// Begins an empty report.
   init(of file: SourceFile) {
     self.file = file
@@ -23,6 +28,13 @@ final class Report {
   /// Adds a diagnostic, whose fix-its are then written as the page's own text is.
   func add(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic.escapingFixIts(asIn: file))
+  }
+
+  /// The sources of a transition that are read: the first one, as many as the page may still have, and one more, which is told.
+  func bounded(_ sources: [StateID]) -> ArraySlice<StateID> {
+    let bounded = sources.prefix(1 + max(0, Self.mostRepeated - repeatedCount) + 1)
+    repeatedCount += max(0, bounded.count - 1)
+    return bounded
   }
 
   /// Notes that a part of the page is an entry of its section, or belongs to one.

@@ -10,12 +10,10 @@ struct TableColumns {
   /// Finds the columns of some names; of two with one name, the first is meant.
   init(_ names: [String], of table: PipeTable, in vocabulary: Vocabulary = .standard) {
     self.vocabulary = vocabulary
+    let phrases = names.map { (name: $0, keys: Set(vocabulary.phrases("column." + $0).map { NameKey($0) })) }
     for (index, cell) in table.header.enumerated() {
       let heading = NameKey(cell.text.trimmingSpaces)
-      let name = names.first { name in
-        indices[name] == nil && vocabulary.phrases("column." + name).contains { NameKey($0) == heading }
-      }
-      if let name {
+      if let name = phrases.first(where: { indices[$0.name] == nil && $0.keys.contains(heading) })?.name {
         indices[name] = index
       } else if !(heading.folded == "#" && table.rows.allSatisfy { $0.cells[index].text.allSatisfy(\.isNumber) }) {
         // A number of the row says nothing.

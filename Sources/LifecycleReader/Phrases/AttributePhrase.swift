@@ -20,7 +20,10 @@ package struct AttributePhrase: Sendable {
   /// The phrases of `one per {a}`, the longest first, in two parts.
   private let onePer = Vocabulary.standard.phrases("attribute.onePer").sorted { $0.count > $1.count }
     .compactMap { phrase in
-      phrase.firstRange(of: "{a}").map { (before: phrase[..<$0.lowerBound], after: phrase[$0.upperBound...]) }
+      phrase[...].firstPlace(of: "{a}").map { gap in
+        let before = phrase[..<gap.lowerBound]
+        return (before: NameKey(before), length: before.count, after: phrase[gap.upperBound...])
+      }
     }
   /// The phrases of attributes with a gap, by the attribute's name.
   private let gapped = Dictionary(
@@ -146,11 +149,11 @@ package struct AttributePhrase: Sendable {
   /// The scope of `one per activity` at the beginning of a text, which more words may follow, and the length of those
   /// three in bytes.
   func onePer(beginning text: String) -> (multiplicity: Multiplicity, length: Int)? {
-    for (before, after) in onePer {
-      let head = text.prefix(before.count)
-      guard NameKey(head) == NameKey(before) else { continue }
+    for (before, length, after) in onePer {
+      let head = text.prefix(length)
+      guard NameKey(head) == before else { continue }
       let rest = text[head.endIndex...]
-      let tail = after.isEmpty ? rest.endIndex..<rest.endIndex : rest.firstRange(of: after)
+      let tail = after.isEmpty ? rest.endIndex..<rest.endIndex : rest.firstPlace(of: after)
       guard let tail, let noun = noun(beginning: rest[..<tail.lowerBound]),
         after.isEmpty || noun.endIndex == rest[..<tail.lowerBound].trimmingSpaces.endIndex
       else { continue }

@@ -89,13 +89,11 @@ struct RulePattern: Sendable {
   private static func find(
     _ words: [UInt8], in bytes: [UInt8], from start: Int, of text: RichText, mayMove: Bool
   ) -> Range<Int>? {
+    let end = mayMove ? bytes.count : bytes[start...].firstIndex { $0 != 0x20 } ?? bytes.count
     var offset = start
-    while offset + words.count <= bytes.count {
-      let place = offset..<offset + words.count
-      let isThere = bytes[place].elementsEqual(words)
-      if isThere, !text.isCode(at: offset), isWhole(place, in: bytes) { return place }
-      if !mayMove, bytes[offset] != 0x20 { return nil }
-      offset += 1
+    while let place = bytes.firstPlace(of: words, from: offset), place.lowerBound <= end {
+      if !text.isCode(at: place.lowerBound), isWhole(place, in: bytes) { return place }
+      offset = place.lowerBound + 1
     }
     return nil
   }

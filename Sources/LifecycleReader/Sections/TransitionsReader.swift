@@ -2,10 +2,6 @@ import LifecycleModel
 
 /// Reads Transitions sections.
 struct TransitionsReader {
-  /// The most transitions that `any` and groups of sources make on one page besides the first of each: `any` for each of n states
-  /// would make n² of them.
-  private static let mostRepeated = 4096
-
   /// The page.
   let document: MarkdownDocument
   /// The names of the page.
@@ -21,8 +17,8 @@ struct TransitionsReader {
       reader.read(part) { statement in
         if statement.isRepeated {
           repeated += 1
-          if repeated == Self.mostRepeated + 1 { reportSurplus(statement) }
-          if repeated > Self.mostRepeated { return }
+          if repeated == Report.mostRepeated + 1 { reportSurplus(statement) }
+          if repeated > Report.mostRepeated { return }
         }
         addSegments(of: statement, to: &transitions)
       }
@@ -31,7 +27,7 @@ struct TransitionsReader {
   }
 
   private func reportSurplus(_ statement: TransitionStatement) {
-    names.report.add(.tooManyTransitions(most: Self.mostRepeated, at: statement.range))
+    names.report.add(.tooManyTransitions(most: Report.mostRepeated, at: statement.range))
     names.report.sourceMap.unreadTransitions.append(statement.range)
   }
 

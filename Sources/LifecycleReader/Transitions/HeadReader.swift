@@ -37,7 +37,8 @@ struct HeadReader {
         names.report.add(.unreadWords(text[words], isGuard: true, at: place))
       }
     }
-    let heads = parts.sources.map { source in
+    let sources = subject == .transition ? names.report.bounded(parts.sources) : parts.sources[...]
+    let heads = sources.map { source in
       TransitionHead(event: event, path: [source] + parts.path.dropFirst().map(\.state), guard: parts.guard)
     }
     return (heads, ofEvent.overridden(by: ofPath), remark.map { text[$0] } ?? "")

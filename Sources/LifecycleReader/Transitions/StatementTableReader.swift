@@ -71,9 +71,10 @@ struct StatementTableReader {
   private func columns(of table: PipeTable) -> TableColumns {
     let columns = TableColumns(Self.columns, of: table)
     guard columns["callbacks"] == nil, columns["callback"] == nil else { return columns }
-    let phrases = ["callbacks", "callback"].flatMap { Vocabulary.standard.phrases("column." + $0) }
+    let phrases = ["callbacks", "callback"].flatMap { Vocabulary.standard.phrases("column." + $0) }.map { NameKey($0) }
     let calls = columns.others.first { index, heading in
-      phrases.contains { heading.text.holdsWords($0) }
+      let heading = NameKey(heading.text)
+      return phrases.contains(where: heading.holdsWords)
         && table.rows.contains { row in
           row.cells[index].pieces.first?.kind == .code || steps.beginsWithCall(row.cells[index])
         }
@@ -158,7 +159,8 @@ struct StatementTableReader {
     let target = resolveCell(to, row) { names.resolveState(in: $0, of: to) }
     let sources = resolveCell(from, row) { names.resolveSources(in: $0, of: from, leadingTo: target) }
     if target == nil || sources == nil { heads.addUnread(at: row.range) }
-    let paths = target.map { target in (sources ?? []).map { [$0, target] } } ?? []
+    let read = subject == .transition ? names.report.bounded(sources ?? []) : (sources ?? [])[...]
+    let paths = target.map { target in read.map { [$0, target] } } ?? []
     line.heads = paths.flatMap { path in
       line.heads.map { TransitionHead(event: $0.event, path: path, guard: $0.guard) }
     }
