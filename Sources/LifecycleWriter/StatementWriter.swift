@@ -31,7 +31,7 @@ struct StatementWriter {
       page.attributes(of: statement.provenance.status) + page.attributes(of: statement.availability)
     return (event.isEmpty ? "" : event + ": ")
       + statement.path.map { pathName(lifecycle[$0].name) }.joined(separator: " → ")
-      + (statement.guard.map { " [" + page.text($0.text).replacing("]", with: "\\]") + "]" } ?? "")
+      + (statement.guard.map { " [" + page.text($0.text).withoutClosingBrackets + "]" } ?? "")
       + page.parenthesis(attributes)
   }
 
@@ -64,5 +64,19 @@ struct StatementWriter {
       let claim = page.claim(name, as: page.code(name), step.note, sources: step.attributes.provenance.sources)
       return page.item(claim.name + page.parenthesis(attributes), claim.prose)
     }
+  }
+}
+
+extension String {
+  /// The Markdown with a backslash before each bracket that has none: one that closes nothing would end a guard.
+  fileprivate var withoutClosingBrackets: String {
+    var text = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in unicodeScalars {
+      if scalar == "]", !isEscaped { text.append("\\") }
+      text.append(scalar)
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return String(text)
   }
 }
