@@ -46,4 +46,16 @@ struct LogStreamTests {
     let input = try await sandbox.shell("instar log check uikit-scenes <app.log")
     #expect(file.status == 0 && input.status == 0, "\(input.output)")
   }
+
+  @Test(
+    "Standard input that is closed is told at once",
+    arguments: [
+      "log check uikit-scenes", "log mine", "log events", "log coverage uikit-scenes", "log which", "check -",
+      "import -",
+    ])
+  func closed(command: String) async throws {
+    let sandbox = try Sandbox()
+    let run = try await sandbox.shell("timeout 60 instar \(command) <&-")
+    #expect(run.status == 2 && run.messages.contains("cannot read 'standard input'"), "\(run.status): \(run.messages)")
+  }
 }

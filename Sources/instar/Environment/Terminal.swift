@@ -15,9 +15,16 @@ struct Terminal: Sendable {
   /// The format of the diagnostics of pages that a command uses.
   var messageFormat = MessageFormat.text
 
-  /// Keeps a reader that closes the pipe (`instar specs | head -1`) from ending the program.
+  /// Keeps a reader that closes the pipe (`instar specs | head -1`) from ending the program, and standard streams that are closed
+  /// (`instar log check page.md <&-`) from being something else.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
+    // Of a closed one, the number would be given to the next file that is opened, which may be the timer of a queue: reading a log from it
+    // waits for ever. Opened the wrong way round, so that reading and writing fail as they do on a closed one.
+    var status = stat()
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fstat(descriptor, &status) == -1 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// `true` where standard input is a terminal.
