@@ -13,7 +13,8 @@ extension TableKind {
 
 /// The calls in their order: a row a call, numbered through its whole chain of transitions.
 ///
-/// A transition without calls has a row for people, who would look for it, and no record.
+/// A transition without calls has a row for people, who would look for it, and no record: records are calls, and those of transitions are
+/// in the table of that kind.
 struct OrderTable {
   /// The table.
   let table: Table

@@ -9,7 +9,8 @@ struct TableCommand: InstarCommand {
     abstract: "Write one table.",
     discussion: """
       Kinds: \(TableKind.allCases.map(\.description).joined(separator: ", ")). Without --format, the extension of FILE decides; \
-      the default is markdown.
+      the default is markdown. In csv and json, order has a record for each call: a transition without calls, which has a row \
+      in markdown and html, is in transitions.
 
       Examples:
         instar table uikit-scenes
