@@ -34,7 +34,7 @@ struct BracketNestingTests {
     "Interpolations in interpolations are not parsed beyond a depth: the lexer's memory grows with its square",
     arguments: [("\"\\(", ")\""), ("#\"\\#(", ")\"#"), ("\"\"\"\n\\(", ")\n\"\"\""), ("\"\\(f(", "))\"")])
   func interpolations(opening: String, closing: String) {
-    #expect(excess("let a = \(times(20_000, opening))") != nil)
+    #expect(excess("let a = \(times(Seeds.share(of: 20_000), opening))") != nil)
     #expect(excess("let a = \(times(129, opening))1\(times(129, closing))") != nil)
     #expect(excess("let a = \(times(20, opening))1\(times(20, closing))\n") == nil)
     #expect(excess(times(1000, "let a = \(opening)1\(closing)\n")) == nil)
@@ -42,7 +42,7 @@ struct BracketNestingTests {
 
   @Test("A run of hundreds of number signs is not parsed: each looks at the rest of it")
   func numberSigns() {
-    #expect(excess("let a = \(times(100_000, "#"))") == 1)
+    #expect(excess("let a = \(times(Seeds.share(of: 100_000), "#"))") == 1)
     #expect(excess(times(1000, "#if A\n#endif\n#\"a\"#\n")) == nil)
   }
 

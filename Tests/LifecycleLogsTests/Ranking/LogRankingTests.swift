@@ -77,7 +77,7 @@ struct LogRankingTests {
 
   @Test("If there are more different answers than are kept, the log is read again: the calls that decide are the same")
   func manyAnswers() throws {
-    for index in [1, 9, 11, 13, 17] {
+    for index in Seeds.cases(of: [1, 9, 11, 13, 17], oneIn: 3) {
       let (page, version) = Self.versions[index % Self.versions.count]
       let text = Self.damaged(try Self.log(of: Self.lifecycle(of: page, at: version), seed: index), seed: 3)
       let ranked = [2, 50_000].map {
@@ -108,7 +108,9 @@ struct LogRankingTests {
     #expect(!ranked.differences.isEmpty && ranked.differences.allSatisfy { $0.answers.count == 2 })
   }
 
-  @Test("A log that is written by hand ranks its own page first, or leaves it open", arguments: HandwrittenPage.all)
+  @Test(
+    "A log that is written by hand ranks its own page first, or leaves it open",
+    arguments: Seeds.cases(of: HandwrittenPage.all, oneIn: 3))
   func handwritten(log: HandwrittenPage) throws {
     let ranked = RankedLog([try log.text], among: Self.pages, readers: Self.readers)
     let first = try #require(ranked.entries.first)

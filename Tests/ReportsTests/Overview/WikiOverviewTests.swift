@@ -7,7 +7,11 @@ import Testing
 
 @Suite("A wiki of several life cycles")
 struct WikiOverviewTests {
-  private static let pages = TestPage.bundled.prefix(4) + TestPage.fixtures
+  /// Of the fixtures, a fifth by default.
+  private static let pages =
+    TestPage.bundled.prefix(4)
+    + Seeds.cases(of: TestPage.fixtures.filter { $0.name != "shapes" }, oneIn: 5)
+    + TestPage.fixtures.filter { $0.name == "shapes" }
 
   private static func files(on host: WikiHost) -> [EmittedFile] {
     let overview = Overview(pages.map { OverviewItem($0.lifecycle, folder: $0.name, formats: ["wiki", "html"]) })
