@@ -55,7 +55,7 @@ package struct LogSurvey: Sendable {
   /// their callbacks it would show is not known.
   package var knowsDelegates: Bool { isComplete || !launched.isEmpty }
 
-  private var delegates: Set<DelegateID> { knowsDelegates && !isComplete ? launched : called }
+  private var delegates: Set<DelegateID> { isComplete || launched.isEmpty ? called : launched }
 
   private func isSelected(_ delegate: DelegateID) -> Bool { selected?.contains(delegate) ?? true }
 

@@ -2,16 +2,18 @@ import LifecycleModel
 
 /// The events of life cycles, each with what is known of the others of its process.
 struct LifeEvents: Sendable {
-  /// The events by life cycle, in order.
-  private(set) var lives: [[MinedEvent]]
-  /// A change of which the logs have no call.
+  /// A change of state of which the logs have no call.
   struct Unseen: Hashable, Comparable {
+    /// The state before it.
     let source: String
+    /// The state after it.
     let target: String
 
     static func < (a: Unseen, b: Unseen) -> Bool { (a.source, a.target) < (b.source, b.target) }
   }
 
+  /// The events by life cycle, in order.
+  private(set) var lives: [[MinedEvent]]
   /// The changes to states in which logs begin, and over gaps in them, where no events lead there.
   private(set) var unseen: [Unseen: EventTally] = [:]
   /// The events of which nothing tells where they begin.

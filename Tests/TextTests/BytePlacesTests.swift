@@ -2,8 +2,8 @@ import Testing
 
 @testable import Text
 
-@Suite("Search for bytes")
-struct ByteSearchTests {
+@Suite("Places of bytes")
+struct BytePlacesTests {
   @Test(
     "The first place from an offset on is that of a search at each offset",
     arguments: ["", "a", "ab", "aab", "ba", "é", "状", "aaaa"])
