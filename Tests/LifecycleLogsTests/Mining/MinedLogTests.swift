@@ -32,6 +32,16 @@ struct MinedLogTests {
     #expect(MinedLog([text], blockSize: 7).page.text == mined.page.text)
   }
 
+  @Test("A page leads over a gap in its log")
+  func gap() throws {
+    let text = [("sceneWillEnterForeground(_:)", 2), ("sceneDidBecomeActive(_:)", 4)].map { callback, number in
+      "lifecycle delegate=SceneDelegate callback=\"\(callback)\" instance=0x1 scene=1 launch=5f0c22ab n=\(number)\n"
+    }.joined()
+    let mined = MinedLog([text])
+    #expect(mined.page.lifecycle.transitions.contains { $0.event == "Lost calls" }, "\(mined.page.text)")
+    #expect(try CheckedLog([text], of: mined.page.lifecycle).ids == ["lost-lines"])
+  }
+
   @Test("Readable pages of some logs")
   func goldens() throws {
     let names = [
