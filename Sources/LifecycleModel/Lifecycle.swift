@@ -62,16 +62,17 @@ package struct Lifecycle: Hashable, Sendable {
     catalog = .standard
   }
 
-  // These subscripts yield elements, because a getter would copy a whole element for one of its members.
+  // Getters, though they copy an element for one of its members: code that Swift 6.3.1 optimises reads what a `_read` yields after
+  // its coroutine has freed it, as AddressSanitizer found.
 
   /// The delegate of an id.
-  package subscript(id: DelegateID) -> Delegate { _read { yield delegates[id.index] } }
+  package subscript(id: DelegateID) -> Delegate { delegates[id.index] }
   /// The state of an id.
-  package subscript(id: StateID) -> State { _read { yield states[id.index] } }
+  package subscript(id: StateID) -> State { states[id.index] }
   /// The callback of an id.
-  package subscript(id: CallbackID) -> Callback { _read { yield callbacks[id.index] } }
+  package subscript(id: CallbackID) -> Callback { callbacks[id.index] }
   /// The transition of an id.
-  package subscript(id: TransitionID) -> Transition { _read { yield transitions[id.index] } }
+  package subscript(id: TransitionID) -> Transition { transitions[id.index] }
 
   /// The ids of all delegates in page order.
   package var delegateIDs: [DelegateID] { delegates.indices.map(DelegateID.init) }

@@ -79,5 +79,5 @@ package struct SourceMap: Hashable, Sendable {
   /// The name of a callback in its declaration, else at its first mention.
   package subscript(id: CallbackID) -> SourceRange { callbacks[id.index] }
   /// The place of a transition.
-  package subscript(id: TransitionID) -> TransitionPlace { _read { yield transitions[id.index] } }
+  package subscript(id: TransitionID) -> TransitionPlace { transitions[id.index] }
 }

@@ -98,7 +98,7 @@ struct LogMonitors: Sendable {
   func end(_ followed: RuleMonitor.Process, _ monitor: Int) -> RuleNews { pairs[monitor].rules.end(followed) }
 
   subscript(monitor: Int) -> CallMonitor {
-    _read { yield pairs[monitor].calls }
+    get { pairs[monitor].calls }
     _modify { yield &pairs[monitor].calls }
   }
 }

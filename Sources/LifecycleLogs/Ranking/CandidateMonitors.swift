@@ -21,7 +21,7 @@ struct CandidateMonitors: Sendable {
   var count: Int { monitors.count }
 
   subscript(number: Int) -> CandidateMonitor {
-    _read { yield monitors[number] }
+    get { monitors[number] }
     _modify { yield &monitors[number] }
   }
 

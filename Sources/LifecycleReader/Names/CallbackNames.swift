@@ -22,7 +22,7 @@ struct CallbackNames: Sendable {
 
   /// The callback of an id.
   subscript(id: CallbackID) -> Callback {
-    _read { yield all[id.index] }
+    get { all[id.index] }
     _modify { yield &all[id.index] }
   }
 

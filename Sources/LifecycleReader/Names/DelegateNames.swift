@@ -30,7 +30,7 @@ struct DelegateNames: Sendable {
   var ids: [DelegateID] { all.indices.map(DelegateID.init) }
 
   /// The delegate of an id.
-  subscript(id: DelegateID) -> Delegate { _read { yield all[id.index] } }
+  subscript(id: DelegateID) -> Delegate { all[id.index] }
 
   /// The delegate of a name; `nil` for an unknown one.
   subscript(name: String) -> DelegateID? { idsByName[NameKey(name)] }
