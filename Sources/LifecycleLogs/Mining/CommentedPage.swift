@@ -1,5 +1,6 @@
 import LifecycleModel
 import LifecycleWriter
+import Text
 
 /// A page with comments below it.
 enum CommentedPage {
@@ -8,8 +9,8 @@ enum CommentedPage {
     ([PageWriter.page(of: lifecycle)] + comments.map { "<!--\n\(commented($0))\n-->\n" }).joined(separator: "\n")
   }
 
-  /// Text that does not end its comment.
+  /// Text that does not end its comment, without control characters: it has names of files.
   private static func commented(_ text: String) -> String {
-    text.replacing("--", with: "- -").replacing("--", with: "- -")
+    text.terminalSafeLines.replacing("--", with: "- -").replacing("--", with: "- -")
   }
 }

@@ -65,7 +65,8 @@ struct LifeCollector: Sendable {
       return LifeAssignment(part.calls, rest: options.rest, hasObjects: hasObjects).lives.map { life in
         let isWhole = part.start != .unknown || pages.begins(life.calls[0].name)
         return MinedLife(
-          process: number, of: found.of, name: life.name, calls: life.calls, isWhole: isWhole, processStart: part.start)
+          process: number, of: found.of, name: life.name, calls: life.calls, isWhole: isWhole, processStart: part.start,
+          isFollowed: processes[found.of].isFollowed)
       }
     }
     return all.sorted { $0.calls[0].place < $1.calls[0].place }
@@ -77,6 +78,7 @@ struct LifeCollector: Sendable {
       guard !table.tellsApart(event), processes[index].isUnderWay, pages.launches(name) else {
         return index
       }
+      processes[index].end()
       index = table.restart(of: event)
     }
     let isTold = options.startsAtLaunch || call.number == 1

@@ -12,11 +12,14 @@ struct LifeEvents: Sendable {
     static func < (a: Unseen, b: Unseen) -> Bool { (a.source, a.target) < (b.source, b.target) }
   }
 
+  /// The state in which a life cycle is when the log begins, where it must not be the initial one.
+  private static let unknownState = "Unknown"
+
   /// The events by life cycle, in order.
   private(set) var lives: [[MinedEvent]]
   /// The changes to states in which logs begin, and over gaps in them, where no events lead there.
   private(set) var unseen: [Unseen: EventTally] = [:]
-  /// The events of which nothing tells where they begin.
+  /// The events of which nothing tells where they begin, each in a state that stands for it.
   private(set) var baseless: [MinedEvent] = []
 
   /// Cuts life cycles into events.
@@ -33,7 +36,7 @@ struct LifeEvents: Sendable {
         self.lives[index][event].company = isBeside ? .beside : .alone
       }
     }
-    resolve(cutter)
+    resolve(lives, cutter)
     dropUnfinished()
     bridgeGaps(lives, cutter.naming)
   }
@@ -58,7 +61,10 @@ struct LifeEvents: Sendable {
   // MARK: - Life cycles without a beginning
 
   /// Finds where those life cycles begin of which the log has only the rest.
-  private mutating func resolve(_ cutter: EventCutter) {
+  ///
+  /// Where nothing tells, that is the initial state; but a call from there counts as one that begins a process, so that a check
+  /// would take the launch that follows in the log for a call of the same process.
+  private mutating func resolve(_ lives: [MinedLife], _ cutter: EventCutter) {
     var ends: [String: Set<[CallName]>] = [:]
     var reached = ReachedNames(from: cutter.naming.initial)
     for event in all {
@@ -66,25 +72,29 @@ struct LifeEvents: Sendable {
       ends[event.target, default: []].insert(event.word.calls)
       reached.add(source, event.path)
     }
+    func reachBeforeLog(_ source: String, _ event: MinedEvent) {
+      guard !reached.contains(source) else { return }
+      unseen[Unseen(source: cutter.naming.initial, target: source), default: EventTally()].add(event)
+      reached.add(cutter.naming.initial, [source])
+    }
     for index in lives.indices {
-      guard let event = lives[index].first, event.source == nil else { continue }
+      guard let event = self.lives[index].first, event.source == nil else { continue }
       let calls = event.word.calls
       let isRest = (ends[event.target] ?? []).contains {
         $0.count >= calls.count && $0.suffix(calls.count).elementsEqual(calls)
       }
       if isRest, reached.contains(event.target) {
-        lives[index].removeFirst()
+        self.lives[index].removeFirst()
       } else if let source = cutter.pages.source(of: calls, to: event.target).map(cutter.naming.spelling) {
         begin(index, in: source)
-        if !reached.contains(source) {
-          unseen[Unseen(source: cutter.naming.initial, target: source), default: EventTally()].add(event)
-          reached.add(cutter.naming.initial, [source])
-        }
+        reachBeforeLog(source, event)
         reached.add(source, event.path)
       } else {
-        begin(index, in: cutter.naming.initial)
-        baseless.append(event)
-        reached.add(cutter.naming.initial, event.path)
+        let source = lives[index].isFollowed ? Self.unknownState : cutter.naming.initial
+        begin(index, in: source)
+        reachBeforeLog(source, event)
+        baseless.append(event.beginning(in: source))
+        reached.add(source, event.path)
       }
     }
   }

@@ -30,6 +30,8 @@ struct LoggedProcess: Sendable {
   private(set) var calls: [Call] = []
   /// `true` once a call came that does not come when a process begins.
   private(set) var isUnderWay = false
+  /// `true` if another process follows, and only its first call tells that it is one.
+  private(set) var isFollowed = false
   private let start: MinedLife.ProcessStart
   private var hasLost = false
   /// The numbers of the calls that are left out.
@@ -58,6 +60,9 @@ struct LoggedProcess: Sendable {
     isUnderWay = isUnderWay || !launches
     if let number { leftOut.insert(number) }
   }
+
+  /// Ends with a call of another process.
+  mutating func end() { isFollowed = true }
 
   /// Lets calls be lost.
   mutating func lose() { hasLost = true }

@@ -39,9 +39,10 @@ struct MinedComments {
   private var baseless: [String] {
     let events = mined.events.baseless
     guard !events.isEmpty else { return [] }
+    let states = events.compactMap(\.source).unique.joined(separator: " or ")
     return [
-      "The log begins in the middle of these, and nothing tells in which state; they are from \(mined.naming.initial) here:\n\n"
-        + list(events.map { "\(pathText(mined.naming.initial, $0.path)), \(place($0.first))" })
+      "The log begins in the middle of these, and nothing tells in which state; they are from \(states) here:\n\n"
+        + list(events.map { "\(pathText($0.source ?? "", $0.path)), \(place($0.first))" })
     ]
   }
 

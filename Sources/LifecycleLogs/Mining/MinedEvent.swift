@@ -59,6 +59,13 @@ struct MinedEvent: Sendable {
     return [first] + rest.parts
   }
 
+  /// The event with the state before it.
+  func beginning(in state: String) -> MinedEvent {
+    var event = self
+    event.begin(in: state)
+    return event
+  }
+
   /// Sets the state before it: calls that lead to the same state first are those before the next one, as on pages.
   mutating func begin(in state: String) {
     source = state

@@ -22,6 +22,8 @@ package struct MinedLife: Sendable {
   package var isWhole: Bool
   /// The beginning of the process.
   package var processStart: ProcessStart
+  /// `true` if another process follows, and only its first call tells that it is one.
+  package var isFollowed: Bool
 
   /// `true` if no other life cycle of the process can have begun without a line.
   var isWholeProcess: Bool { processStart != .unknown }
@@ -29,7 +31,7 @@ package struct MinedLife: Sendable {
   /// Creates a life cycle.
   package init(
     process: Int, of undivided: Int? = nil, name: LogScope.LifeName? = nil, calls: [MinedCall], isWhole: Bool = true,
-    processStart: ProcessStart = .told
+    processStart: ProcessStart = .told, isFollowed: Bool = false
   ) {
     self.process = process
     self.undivided = undivided ?? process
@@ -37,5 +39,6 @@ package struct MinedLife: Sendable {
     self.calls = calls
     self.isWhole = isWhole
     self.processStart = processStart
+    self.isFollowed = isFollowed
   }
 }

@@ -42,6 +42,30 @@ struct MinedLogTests {
     #expect(try CheckedLog([text], of: mined.page.lifecycle).ids == ["lost-lines"])
   }
 
+  @Test("A process that is told by its launch alone follows one of which nothing tells how it began")
+  func followed() throws {
+    let log = "applicationDidBecomeActive(_:)\napplication(_:didFinishLaunchingWithOptions:)\n"
+    let mined = MinedLog([log])
+    #expect(mined.page.text.contains("### Before the log: Not running → Unknown"), "\(mined.page.text)")
+    #expect(try CheckedLog([log], of: mined.page.lifecycle).ids == [])
+  }
+
+  @Test("Two or three prints of a process in any order conform to their page")
+  func anyOrder() throws {
+    let calls = [
+      "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
+      "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+      "applicationWillEnterForeground(_:)", "applicationWillTerminate(_:)", "application(_:open:options:)",
+    ]
+    let pairs = calls.flatMap { first in calls.map { [first, $0] } }
+    let triples = Seeds.cases(of: pairs.flatMap { pair in calls.map { pair + [$0] } }, oneIn: 10)
+    let wrong = try (pairs + triples).filter { calls in
+      let log = calls.map { $0 + "\n" }.joined()
+      return try CheckedLog([log], of: MinedLog([log]).page.lifecycle).ids.contains("unexpected-call")
+    }
+    #expect(wrong == [])
+  }
+
   @Test("Readable pages of some logs")
   func goldens() throws {
     let names = [
