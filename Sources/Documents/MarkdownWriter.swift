@@ -120,8 +120,9 @@ package struct MarkdownWriter: Sendable {
     return depth == 0
   }
 
-  /// A text with spaces for line breaks.
+  /// A text with spaces for line breaks, and with pictures of control characters and of marks that change the direction of
+  /// writing: `␛` for an escape character. A reader's terminal or editor would obey them.
   static func singleLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
+    String(text.map { $0.isNewline ? " " : $0 }).terminalSafeLines
   }
 }

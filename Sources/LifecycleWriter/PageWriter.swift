@@ -6,7 +6,8 @@ import Text
 ///
 /// The life cycle that is read from the page is the same, and writing that gives the same bytes. A page says some things
 /// that a life cycle doesn't have, and which are lost when a page is read and written: comments, prose between sections,
-/// the words above calls in any order. A link of a claim that is neither around its name nor in its prose moves there.
+/// the words above calls in any order. A link of a claim that is neither around its name nor in its prose moves there. Control
+/// characters become pictures of them, such as `␛`: a page is read on terminals, too.
 package struct PageWriter {
   /// The life cycle.
   let lifecycle: Lifecycle
@@ -26,7 +27,7 @@ package struct PageWriter {
       + section("scenarios", statements.scenarios(&mentions))
       + section("rules", rules) + section("equivalents", equivalents)
       + section("sceneConfigurations", sceneConfigurations) + section("logLines", logLines)
-    return blocks.joined(separator: "\n\n") + "\n"
+    return blocks.joined(separator: "\n\n").terminalSafeLines + "\n"
   }
 
   private var title: [String] { lifecycle.name.isEmpty ? [] : ["# " + markdown.heading([.text(lifecycle.name)])] }

@@ -12,13 +12,18 @@ extension StringProtocol {
 extension String {
   /// The result of a command as a terminal may have it: as `terminalSafe`, but with its line ends and tabs, and with the styles of
   /// `TextStyle`, which change nothing but how text looks.
-  package var terminalOutput: String {
+  package var terminalOutput: String { lines(keepingStyles: true) }
+
+  /// A text of several lines, a file's for example: as `terminalSafe`, but with its line ends and tabs.
+  package var terminalSafeLines: String { lines(keepingStyles: false) }
+
+  private func lines(keepingStyles: Bool) -> String {
     var safe = String.UnicodeScalarView()
     let scalars = Array(unicodeScalars)
     var index = 0
     while index < scalars.count {
       let scalar = scalars[index]
-      if let end = Self.endOfStyle(at: index, in: scalars) {
+      if keepingStyles, let end = Self.endOfStyle(at: index, in: scalars) {
         safe.append(contentsOf: scalars[index..<end])
         index = end
         continue

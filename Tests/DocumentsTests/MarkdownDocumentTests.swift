@@ -97,6 +97,14 @@ struct MarkdownDocumentTests {
     #expect(writer.cell(InlineContent(lines: [[.text("a")], [.text("b")]])) == "a<br/>b")
   }
 
+  @Test("Control characters and marks of direction are pictures", arguments: MarkdownDialect.allCases)
+  func controls(dialect: MarkdownDialect) {
+    let writer = MarkdownWriter(dialect)
+    let text = writer.line([.text("B\u{1B}(\u{202E}X"), .code("a\u{7}\u{7F}b")])
+    #expect(text == "B␛(\u{FFFD}X`a␇␡b`")
+    #expect(writer.heading([.text("a\u{1B}\nb")]) == "a␛ b")
+  }
+
   @Test("A heading of white space is a dash", arguments: MarkdownDialect.allCases)
   func whiteSpace(dialect: MarkdownDialect) {
     #expect(MarkdownWriter(dialect).heading([.text("\u{A0} ")]) == "—")
