@@ -71,6 +71,17 @@ struct ImportTests {
     #expect(report.contains("\"kind\": \"used\"") && report.contains("path Idle → Busy"))
   }
 
+  @Test("An arrow that is drawn twice is on the page once, and the report says so; another guard makes it another one")
+  func repeated() async throws {
+    let sandbox = try Sandbox()
+    let lines = ["[*] --> A", "A --> B : Go", "A --> B : Go", "A --> B : Go [late]", "B --> A : Back"]
+    try sandbox.write("stateDiagram-v2\n" + lines.joined(separator: "\n") + "\n", to: "a.mmd")
+    let run = try await sandbox.instar("import", "a.mmd", "-o", "a.md", "--report", "report.txt")
+    #expect(run.messages.contains("Wrote a.md: 2 states, 3 transitions"), "\(run.text)")
+    #expect(sandbox.read("report.txt")?.contains("a.mmd:4: left out: the same transition as in line 3\n") == true)
+    #expect(try await sandbox.instar("check", "a.md", "--quiet").status == 0)
+  }
+
   @Test("JSON of Instar's gives the same page; a machine of XState is told from it")
   func json() async throws {
     let sandbox = try Sandbox()
