@@ -88,7 +88,8 @@ struct LogReadingOptions: ParsableArguments {
     return patterns
   }
 
-  private static func check(_ pattern: LinePattern, for lifecycle: Lifecycle) throws(UsageError) {
+  /// Throws for a pattern that is no regular expression or matches nothing that is called, whatever the page.
+  static func check(_ pattern: LinePattern) throws(UsageError) {
     let text = pattern.text
     let groups: [LinePattern.Group: LinePattern.GroupPlace]
     do {
@@ -97,15 +98,18 @@ struct LogReadingOptions: ParsableArguments {
       guard let problem = error.problems.first else { return }
       throw usageError(problem, in: text)
     }
-    guard groups[.callback] != nil || groups[.value] != nil else {
-      throw .wrong(
-        "--line does not say what is called", in: text, at: 0..<text.utf8.count,
-        help: "Match its name with a group, as '^(?<callback>\\w+)' does, or list the line and its call on the page")
-    }
+    guard groups[.callback] == nil, groups[.value] == nil else { return }
+    throw .wrong(
+      "--line does not say what is called", in: text, at: 0..<text.utf8.count,
+      help: "Match its name with a group, as '^(?<callback>\\w+)' does, or list the line and its call on the page")
+  }
+
+  private static func check(_ pattern: LinePattern, for lifecycle: Lifecycle) throws(UsageError) {
+    try check(pattern)
     guard let (group, place) = pattern.groupWithoutName(in: lifecycle) else { return }
     throw .wrong(
       "no \(group == .value ? "observed value" : "callback") of the page matches group '\(group.rawValue)' of --line",
-      in: text, at: place,
+      in: pattern.text, at: place,
       help: lifecycle.callbacks.isEmpty
         ? "Name the page that has the values with --for" : "Let it match a whole name, and no more")
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 import ProjectModel
 import Text
 
@@ -89,6 +90,7 @@ struct SettingsFile {
     }
     checkWords(of: key, texts)
     checkPaths(of: key, texts)
+    checkPatterns(of: key, texts)
     return Setting(key: key, values: values, ranges: texts.map(\.range), range: entry.keyRange)
   }
 
@@ -105,6 +107,19 @@ struct SettingsFile {
           help: "Name a folder of the repository, or use '-o \(path)' on the command line")
       } else if path.hasPrefix("/"), path.split(separator: "/").first == "**" {
         report("'\(path)' is a pattern of the whole disk", at: text.range, help: "Begin it with a folder")
+      }
+    }
+  }
+
+  /// Reports lines of a log that `--line` would refuse: a command says so only once it has a page.
+  private mutating func checkPatterns(of key: SettingKey, _ texts: [PropertyListValue]) {
+    guard key.path == "log.line" else { return }
+    for text in texts {
+      do throws(UsageError) {
+        try LogReadingOptions.check(LinePattern(text.word ?? ""))
+      } catch {
+        let message = error.message.replacing("--line", with: "'log.line'")
+        report(message, at: text.range, help: error.help)
       }
     }
   }

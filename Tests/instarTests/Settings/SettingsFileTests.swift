@@ -64,6 +64,18 @@ struct SettingsFileTests {
         "1:9 '../b' is not below the folder of this file; Name a folder of the repository, or use '-o ../b' on the command line"
       ),
       ("pages: \"/**/*.md\"", "1:8 '/**/*.md' is a pattern of the whole disk; Begin it with a folder"),
+      (
+        "log:\n  line: [\"^(\"]",
+        "2:10 'log.line' is no regular expression: expected ')'; Correct it there, or put a backslash before a character that stands for itself"
+      ),
+      (
+        "log:\n  line: [a, b]",
+        """
+        2:10 'log.line' does not say what is called; Match its name with a group, as '^(?<callback>\\w+)' does, or list the \
+        line and its call on the page 2:13 'log.line' does not say what is called; Match its name with a group, as \
+        '^(?<callback>\\w+)' does, or list the line and its call on the page
+        """
+      ),
       ("? [a]\n: x", "1:3 Key is no text; "),
       ("output: a\noutput: b", "2:1 Key 'output' is there twice; "),
       ("[a]", "1:1 Settings are no list of keys; Write 'pages: docs/order.md', for example"),
