@@ -4,6 +4,10 @@
 
   /// A browser's connection: its requests are answered one after another.
   struct PreviewConnection: Sendable {
+    /// The time for a whole request. A browser opens another connection where one was closed between two requests; a client that
+    /// sends half of one would else keep a descriptor of this process for ever.
+    private static let patience = TimeAmount.seconds(10)
+
     private let channel: NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
 
     /// Takes over a channel that was just accepted, in its event loop.
@@ -12,8 +16,10 @@
       self.channel = try NIOAsyncChannel(wrappingChannelSynchronously: channel)
     }
 
-    /// Answers until the browser sends no more requests, the connection breaks, or the task is cancelled.
+    /// Answers until the browser sends no more requests or none in time, the connection breaks, or the task is cancelled.
     func serve(_ routes: PreviewRoutes) async {
+      var limit = closeLater()
+      defer { limit.cancel() }
       // A broken connection is an ordinary end: browsers close it at any time, even during an answer.
       try? await channel.executeThenClose { parts, answers in
         var request: HTTPRequestHead?
@@ -24,11 +30,19 @@
           case .body: break
           case .end:
             guard let head = request else { return }
+            limit.cancel()
             try await send(routes.answer(to: PreviewRequest(head)), to: head, through: answers)
             guard head.isKeepAlive else { return }
+            limit = closeLater()
           }
         }
       }
+    }
+
+    /// Closes the connection after the time for a request.
+    private func closeLater() -> Scheduled<Void> {
+      let channel = channel.channel
+      return channel.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
     }
 
     /// Closes the connection without an answer, because the server ends.

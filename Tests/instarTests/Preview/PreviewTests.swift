@@ -242,6 +242,25 @@ struct PreviewTests {
         """)
   }
 
+  @Test("A connection without a whole request is closed; one that listens is not")
+  func halfRequests() async throws {
+    let preview = try await preview()
+    let address = try await preview.address()
+    let port = try #require(address.split(separator: ":").last)
+    try await listen(address, to: "events")
+    let start = ContinuousClock.now
+    let run = try await sandbox.shell(
+      """
+      for half in "" "GET / HT" "GET / HTTP/1.1\\r\\nHost: localhost\\r\\n"; do
+        (exec 3<>/dev/tcp/127.0.0.1/\(port); printf "$half" >&3; cat <&3) &
+      done
+      wait
+      """)
+    #expect(run.output == "" && start.duration(to: .now) > .seconds(8))
+    #expect(sandbox.read("events")?.contains("over") == false)
+    #expect(try await answer(address, "/").hasPrefix("HTTP/1.1 200"))
+  }
+
   @Test("A page of megabytes is sent whole")
   func big() async throws {
     let template = String(repeating: "0123456789abcdef", count: 1 << 18) + "the end"
