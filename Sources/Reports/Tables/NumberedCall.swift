@@ -18,13 +18,11 @@ struct NumberedCall {
       let steps = lifecycle[id].steps
       let first = position + 1
       position += steps.count
-      return steps.indices.map { index in
-        let group = steps[index].unordered
-        let members = steps.indices.filter { $0 == index || (group != nil && steps[$0].unordered == group) }
-        let range = (members.first ?? index)...(members.last ?? index)
-        return NumberedCall(
-          step: steps[index], position: first + index,
-          range: (first + range.lowerBound)...(first + range.upperBound))
+      return steps.groups.flatMap { group in
+        group.map {
+          NumberedCall(
+            step: steps[$0], position: first + $0, range: first + group.lowerBound...first + group.upperBound - 1)
+        }
       }
     }
   }
