@@ -82,6 +82,21 @@ struct ImportTests {
     #expect(try await sandbox.instar("check", "a.md", "--quiet").status == 0)
   }
 
+  @Test(
+    "States that are nested too deeply are beside those around them, and the report says so",
+    arguments: ["mmd", "puml"])
+  func nested(ending: String) async throws {
+    let sandbox = try Sandbox()
+    let states = (0..<70).map { "state S\($0) {\n" }.joined() + String(repeating: "}\n", count: 70)
+    let text = ending == "mmd" ? "stateDiagram-v2\n\(states)" : "@startuml\n\(states)@enduml\n"
+    try sandbox.write(text, to: "a.\(ending)")
+    let run = try await sandbox.instar("import", "a.\(ending)")
+    #expect(run.status == 1)
+    #expect(
+      run.messages.contains(": not understood: 'S64' is nested more than 64 deep; it is beside 'S63'"))
+    #expect(run.output.contains(String(repeating: " ", count: 126) + "- **S69**"), "\(run.text)")
+  }
+
   @Test("JSON of Instar's gives the same page; a machine of XState is told from it")
   func json() async throws {
     let sandbox = try Sandbox()

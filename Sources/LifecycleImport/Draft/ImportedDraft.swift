@@ -11,6 +11,34 @@ package struct ImportedDraft: Hashable, Sendable {
     self.report = report
   }
 
+  /// The most composite states around a state. A page shows them as nested lists, whose indentation grows with the square of their depth.
+  private static let mostNested = 64
+
+  /// Takes states that are nested too deeply out of the innermost ones around them, which the report says.
+  package mutating func limitNesting() {
+    // Of the states that were looked at, the number of those around each and itself.
+    var depths: [Int?] = Array(repeating: nil, count: draft.states.count)
+    for index in draft.states.indices {
+      var chain: [Int] = []
+      var next: Int? = index
+      while let state = next, depths[state] == nil {
+        chain.append(state)
+        next = draft.states[state].parent
+      }
+      for state in chain.reversed() {
+        let around = draft.states[state].parent
+        let depth = around.flatMap { depths[$0] } ?? 0
+        depths[state] = min(depth + 1, Self.mostNested)
+        guard depth == Self.mostNested, let around else { continue }
+        draft.states[state].parent = draft.states[around].parent
+        let names = [state, around].map { "'\(draft.states[$0].name)'" }
+        report.add(
+          .unused("\(names[0]) is nested more than \(Self.mostNested) deep; it is beside \(names[1])"),
+          at: draft.states[state].line ?? 1)
+      }
+    }
+  }
+
   /// Keeps one of the transitions that differ in nothing but their lines, such as an arrow that a diagram draws twice; the report
   /// names the line of the one that is kept.
   package mutating func mergeRepeats() {

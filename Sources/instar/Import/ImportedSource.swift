@@ -24,6 +24,7 @@ struct ImportedSource {
       let drafts = try await ImportedText(source).drafts(format)
       try expect(number, of: drafts.count)
       for (index, var draft) in drafts.enumerated() where number.map({ $0 - 1 == index }) ?? true {
+        draft.limitNesting()
         draft.mergeRepeats()
         var lifecycle = DraftLifecycle(draft.draft, from: link).lifecycle
         if lifecycle.name.isEmpty { lifecycle.name = FolderName.of(path: name) }

@@ -27,7 +27,13 @@ extension VariedPageWriter {
       ordered(parent, of: free).map { id in
         let state = lifecycle[id]
         var blocks = state.documentation.paragraphs
-        var head = style.styled(state.name) + footnote() + parenthesis(attributes(of: state))
+        // Words in lower case below a name in upper case are prose where nothing but their place says that they are a name.
+        let isClause =
+          parent.map { lifecycle[$0].name.first?.isUppercase == true } == true
+          && state.name.first?.isLowercase == true && state.name.contains(" ")
+        let name = style.styled(state.name)
+        var head = isClause && name == state.name.markdownText ? "**\(name)**" : name
+        head += footnote() + parenthesis(attributes(of: state))
         if !blocks.isEmpty, !style.happens(onceIn: 4) { head += separator() + blocks.removeFirst() }
         let inner = ordered(id, of: free).isEmpty ? [] : [stateList(below: id, of: free)]
         return [head] + blocks + inner
