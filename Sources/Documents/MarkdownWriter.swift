@@ -120,9 +120,8 @@ package struct MarkdownWriter: Sendable {
     return depth == 0
   }
 
-  /// A text with spaces for line breaks, and with pictures of control characters and of marks that change the direction of
-  /// writing: `␛` for an escape character. A reader's terminal or editor would obey them.
+  /// A text with spaces for line breaks, and with pictures of control characters.
   static func singleLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 }).terminalSafeLines
+    String(text.map { $0.isNewline ? " " : $0 }).withControlPictures
   }
 }

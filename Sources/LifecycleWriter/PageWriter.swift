@@ -27,7 +27,7 @@ package struct PageWriter {
       + section("scenarios", statements.scenarios(&mentions))
       + section("rules", rules) + section("equivalents", equivalents)
       + section("sceneConfigurations", sceneConfigurations) + section("logLines", logLines)
-    return blocks.joined(separator: "\n\n").terminalSafeLines + "\n"
+    return blocks.joined(separator: "\n\n").withControlPictures + "\n"
   }
 
   private var title: [String] { lifecycle.name.isEmpty ? [] : ["# " + markdown.heading([.text(lifecycle.name)])] }

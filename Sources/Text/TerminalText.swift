@@ -12,18 +12,13 @@ extension StringProtocol {
 extension String {
   /// The result of a command as a terminal may have it: as `terminalSafe`, but with its line ends and tabs, and with the styles of
   /// `TextStyle`, which change nothing but how text looks.
-  package var terminalOutput: String { lines(keepingStyles: true) }
-
-  /// A text of several lines, a file's for example: as `terminalSafe`, but with its line ends and tabs.
-  package var terminalSafeLines: String { lines(keepingStyles: false) }
-
-  private func lines(keepingStyles: Bool) -> String {
+  package var terminalOutput: String {
     var safe = String.UnicodeScalarView()
     let scalars = Array(unicodeScalars)
     var index = 0
     while index < scalars.count {
       let scalar = scalars[index]
-      if keepingStyles, let end = Self.endOfStyle(at: index, in: scalars) {
+      if let end = Self.endOfStyle(at: index, in: scalars) {
         safe.append(contentsOf: scalars[index..<end])
         index = end
         continue
@@ -43,7 +38,21 @@ extension String {
   }
 }
 
+extension String {
+  /// The text of a file with pictures of its control characters, but for line ends and tabs: `␛` for an escape character, which the
+  /// terminal of a reader would obey. Marks of direction stay: names in Arabic and Hebrew need them.
+  package var withControlPictures: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? $0.terminalSafe : $0 }))
+  }
+}
+
 extension Unicode.Scalar {
+  /// `true` for a control character that neither ends a line nor is a tab.
+  fileprivate var isControl: Bool {
+    self != "\n" && self != "\r" && self != "\t" && (value < 0x20 || 0x7F...0x9F ~= value)
+  }
+
   fileprivate var terminalSafe: Unicode.Scalar {
     switch value {
     case 0x00...0x1F: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"

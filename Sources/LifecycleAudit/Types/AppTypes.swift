@@ -126,8 +126,9 @@ package struct AppTypes: Sendable {
   /// A type and its superclasses in the app, the type first; a class that inherits from itself ends the list.
   package func lineage(of type: AppType) -> [AppType] {
     var lineage = [type]
+    var names: Set = [type.name]
     while case .app(let name)? = lineage.last?.superclass, let next = types[name], lineage.count < Self.mostAncestors,
-      !lineage.contains(where: { $0.name == name })
+      names.insert(name).inserted
     {
       lineage.append(next)
     }

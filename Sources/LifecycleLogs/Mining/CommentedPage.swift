@@ -11,6 +11,6 @@ enum CommentedPage {
 
   /// Text that does not end its comment, without control characters: it has names of files.
   private static func commented(_ text: String) -> String {
-    text.terminalSafeLines.replacing("--", with: "- -").replacing("--", with: "- -")
+    text.withControlPictures.replacing("--", with: "- -").replacing("--", with: "- -")
   }
 }
