@@ -75,7 +75,7 @@ struct MessageLawTests {
     }
   }
 
-  @Test("A long message takes no longer than its length for being hostile", .timeLimit(.minutes(1)))
+  @Test("A long message takes no longer than its length for being hostile")
   func long() {
     let reader = PageMessages("scene-phase").reader
     let parts = [
@@ -84,12 +84,15 @@ struct MessageLawTests {
       "self=0x1 sceneDidBecomeActive ", "a(_:", "\u{300}sceneDidBecomeActive", "sceneDidBecomeActive:1:",
       "[a(a) viewDidLoad",
     ]
-    for part in parts {
-      let bytes = Array(String(repeating: part, count: (1 << 16) / part.utf8.count).utf8)
-      switch reader.read(bytes[...]) {
-      case .call(let call): #expect(call.range.upperBound <= bytes.count)
-      case .launch, .problem, .later, .cut, .ambiguous, .contradictory, .none: break
+    let time = processorTime {
+      for part in parts {
+        let bytes = Array(String(repeating: part, count: (1 << 16) / part.utf8.count).utf8)
+        switch reader.read(bytes[...]) {
+        case .call(let call): #expect(call.range.upperBound <= bytes.count)
+        case .launch, .problem, .later, .cut, .ambiguous, .contradictory, .none: break
+        }
       }
     }
+    #expect(time < .seconds(60))
   }
 }

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftReading
+import TestSupport
 import Testing
 
 @Suite("Helpers of Tuist's projects")
@@ -48,7 +49,7 @@ struct TuistHelpersTests {
     #expect(Project.find(in: files, others: [.tuist]).notes.map(\.path) == ["Project.swift"])
   }
 
-  @Test("Functions that use each other, or themselves, end", .timeLimit(.minutes(1)))
+  @Test("Functions that use each other, or themselves, end", .mustEnd)
   func recursion() {
     let calls = (0..<40).map { number in
       "func f\(number)() -> [Target] { f\(number + 1)() + f\(number + 1)() + f\(number)() }"

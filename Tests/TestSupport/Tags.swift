@@ -13,3 +13,9 @@ extension Tag {
   /// Builds whole packages; runs alone, and last.
   @Tag package static var packages: Self
 }
+
+extension Trait where Self == TimeLimitTrait {
+  /// For a test whose failure would be that it never ends. The time in which it waits for its turn counts, and that is minutes
+  /// where suites run beside each other: what must be fast is measured with ``processorTime(of:)`` instead.
+  package static var mustEnd: Self { .timeLimit(.minutes(30)) }
+}

@@ -88,42 +88,14 @@ struct LogReadingOptions: ParsableArguments {
     return patterns
   }
 
-  /// Throws for a pattern that is no regular expression or matches nothing that is called, whatever the page.
-  static func check(_ pattern: LinePattern) throws(UsageError) {
-    let text = pattern.text
-    let groups: [LinePattern.Group: LinePattern.GroupPlace]
-    do {
-      groups = try pattern.groups()
-    } catch {
-      guard let problem = error.problems.first else { return }
-      throw usageError(problem, in: text)
-    }
-    guard groups[.callback] == nil, groups[.value] == nil else { return }
-    throw .wrong(
-      "--line does not say what is called", in: text, at: 0..<text.utf8.count,
-      help: "Match its name with a group, as '^(?<callback>\\w+)' does, or list the line and its call on the page")
-  }
-
   private static func check(_ pattern: LinePattern, for lifecycle: Lifecycle) throws(UsageError) {
-    try check(pattern)
+    try pattern.check("--line")
     guard let (group, place) = pattern.groupWithoutName(in: lifecycle) else { return }
     throw .wrong(
       "no \(group == .value ? "observed value" : "callback") of the page matches group '\(group.rawValue)' of --line",
       in: pattern.text, at: place,
       help: lifecycle.callbacks.isEmpty
         ? "Name the page that has the values with --for" : "Let it match a whole name, and no more")
-  }
-
-  private static func usageError(_ problem: LinePattern.Malformed.Problem, in text: String) -> UsageError {
-    switch problem.kind {
-    case .invalid(let reason):
-      return .wrong(
-        "--line is no regular expression: \(reason)", in: text, at: problem.bytes,
-        help: "Correct it there, or put a backslash before a character that stands for itself")
-    case .unknownGroup(let name):
-      let unknown = UsageError.unknown("group", name, known: LinePattern.Group.allCases.map(\.rawValue))
-      return .wrong("\(unknown.message) in --line", in: text, at: problem.bytes, help: unknown.help)
-    }
   }
 }
 

@@ -116,10 +116,9 @@ struct SettingsFile {
     guard key.path == "log.line" else { return }
     for text in texts {
       do throws(UsageError) {
-        try LogReadingOptions.check(LinePattern(text.word ?? ""))
+        try LinePattern(text.word ?? "").check("'log.line'")
       } catch {
-        let message = error.message.replacing("--line", with: "'log.line'")
-        report(message, at: text.range, help: error.help)
+        report(error.message, at: text.range, help: error.help)
       }
     }
   }

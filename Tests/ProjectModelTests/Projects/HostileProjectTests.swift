@@ -92,7 +92,7 @@ struct HostileProjectTests {
     }
   }
 
-  @Test("The time of large projects grows with their size", .timeLimit(.minutes(1)))
+  @Test("The time of large projects grows with their size")
   func size() {
     let count = 20_000
     let ids = (0..<count).map { "F\($0)" }
@@ -101,10 +101,11 @@ struct HostileProjectTests {
       targets: ["A"], groups: ids.joined(separator: ","), objects + Text.target("A", "Reader", files: ids))
     var files = Dictionary(uniqueKeysWithValues: ids.map { ("f/\($0).swift", "") })
     files[Self.path] = text
-    #expect(Project.find(in: ProjectFiles(files)).apps.first?.sources.count == count)
+    let time = processorTime { #expect(Project.find(in: ProjectFiles(files)).apps.first?.sources.count == count) }
+    #expect(time < .seconds(60))
   }
 
-  @Test("Patterns with many stars end", .timeLimit(.minutes(1)))
+  @Test("Patterns with many stars end", .mustEnd)
   func stars() {
     let text = String(repeating: "a", count: 2_000)
     #expect(!Glob.matches(text, String(repeating: "*a", count: 500) + "b"))

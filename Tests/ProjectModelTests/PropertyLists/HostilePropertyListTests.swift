@@ -23,16 +23,17 @@ struct HostilePropertyListTests {
     }
   }
 
-  @Test("Megabytes of any mark are read in time that grows with their number", .timeLimit(.minutes(1)))
+  @Test("Megabytes of any mark are read in time that grows with their number")
   func marks() {
-    for mark in [
-      "<", "<!--", "<!-- -->", "&", "<string>", "<![CDATA[", "a;", "\"", "\\", "/*", "//", "<0", "<?", "=", " ",
-    ] {
-      _ = Self.message("<plist>" + String(repeating: mark, count: 1_000_000 / mark.utf8.count))
-      _ = Self.message("<plist><string>" + String(repeating: mark, count: 1_000_000 / mark.utf8.count))
-      _ = Self.message("{" + String(repeating: mark, count: 1_000_000 / mark.utf8.count))
-      _ = Self.message(String(repeating: mark, count: 1_000_000 / mark.utf8.count))
+    let time = processorTime {
+      for mark in [
+        "<", "<!--", "<!-- -->", "&", "<string>", "<![CDATA[", "a;", "\"", "\\", "/*", "//", "<0", "<?", "=", " ",
+      ] {
+        let marks = String(repeating: mark, count: 1_000_000 / mark.utf8.count)
+        for start in ["<plist>", "<plist><string>", "{", ""] { _ = Self.message(start + marks) }
+      }
     }
+    #expect(time < .seconds(60))
   }
 
   @Test(

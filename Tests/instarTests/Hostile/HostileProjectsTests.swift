@@ -4,7 +4,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Projects that nobody would audit", .tags(.timed), .timeLimit(.minutes(5)))
+@Suite("Projects that nobody would audit", .tags(.timed), .mustEnd)
 struct HostileProjectsTests {
   private let sandbox: Sandbox
   private static let many = 100_000
