@@ -144,18 +144,3 @@ struct Article {
     }
   }
 }
-
-extension String {
-  /// The places where a text has a name in small letters as a word, in any letters.
-  func wordPlaces(of name: String) -> [Range<String.Index>] {
-    let lowercased = lowercased()
-    // The same offsets in both.
-    guard !name.isEmpty, lowercased.utf8.count == utf8.count, lowercased.contains(name) else { return [] }
-    return lowercased.ranges(of: name).filter { range in
-      let before =
-        range.lowerBound > lowercased.startIndex ? lowercased[lowercased.index(before: range.lowerBound)] : " "
-      let after = range.upperBound < lowercased.endIndex ? lowercased[range.upperBound] : " "
-      return !before.isIdentifier && !after.isIdentifier
-    }
-  }
-}

@@ -70,8 +70,10 @@ extension ArticleEvents {
   /// Returns `true` for the title of several paths: `State transitions`.
   func namesTransitions(_ line: ArticleLine) -> Bool {
     let title = line.title.lowercased()
-    return Vocabulary.standard.phrases("section.transitions").contains { title.contains($0.lowercased()) }
+    return Self.wordsForTransitions.contains { title.contains($0) }
   }
+
+  private static let wordsForTransitions = Vocabulary.standard.phrases("section.transitions").map { $0.lowercased() }
 
   /// Returns `true` for a line between calls that is neither a call nor a title.
   private func isAside(_ index: Int) -> Bool { lines[index].isAside || article.labeledState(lines[index]) != nil }

@@ -11,9 +11,7 @@ extension ArticleLine {
       return true
     }
     let remark = String(rest).trimmingMarks.lowercased()
-    if Vocabulary.standard.phrases("article.notCalled").contains(where: { remark.hasPrefix($0.lowercased()) }) {
-      return true
-    }
+    if Self.negations.contains(where: remark.hasPrefix) { return true }
     // Further on after a colon, a dash or a semicolon it is a remark.
     return isSaidNotToBeCalled(rest.prefix(Self.negationDistance).prefix { !":;：；—–|".contains($0) })
   }
@@ -21,7 +19,7 @@ extension ArticleLine {
   /// Returns `true` for a text that says that something is not called.
   private func isSaidNotToBeCalled(_ text: some StringProtocol) -> Bool {
     let text = text.lowercased()
-    return Vocabulary.standard.phrases("article.notCalled").contains { text.contains($0.lowercased()) }
+    return Self.negations.contains { text.contains($0) }
   }
 
   /// `true` for a sentence whose subject is a callback: `viewDidLoad is called after the view was loaded.`

@@ -123,9 +123,9 @@ struct ArticleLine: Sendable {
   var isStepNumber: Bool {
     let text = text.trimmingMarks.lowercased()
     return text.count <= 8
-      && Vocabulary.standard.phrases("article.step").contains { phrase in
-        let parts = phrase.split(separator: "{a}", omittingEmptySubsequences: false).map(String.init)
-        return parts.count == 2 && text.hasPrefix(parts[0]) && text.hasSuffix(parts[1]) && text.count > phrase.count - 3
+      && Self.steps.contains { parts in
+        parts.count == 2 && text.hasPrefix(parts[0]) && text.hasSuffix(parts[1])
+          && text.count > parts[0].count + parts[1].count
       }
   }
 
@@ -135,7 +135,7 @@ struct ArticleLine: Sendable {
   /// `true` for a line that says that the calls below it come in any order.
   var isAnyOrder: Bool {
     let text = text.lowercased()
-    return mentions.isEmpty && Vocabulary.standard.phrases("word.anyOrder").contains { text.hasPrefix($0.lowercased()) }
+    return mentions.isEmpty && Self.anyOrder.contains(where: text.hasPrefix)
   }
 
   /// `true` for a remark on the line before it, after a dash.
@@ -152,6 +152,13 @@ struct ArticleLine: Sendable {
   private static let leads: Set<Substring> = ["func", "override", "optional", "void", "public", "private"]
   static let colons = Vocabulary.standard.phrases("mark.colon").map { String($0.filter { $0 != " " }) }
   private static let returnTypes: Set<Substring> = ["Bool", "Void", "Int", "String", "Any"]
+  /// The words that say that a callback is not called, in small letters.
+  static let negations = Vocabulary.standard.phrases("article.notCalled").map { $0.lowercased() }
+  private static let anyOrder = Vocabulary.standard.phrases("word.anyOrder").map { $0.lowercased() }
+  /// What stands before and after the number of a step.
+  private static let steps = Vocabulary.standard.phrases("article.step").map { phrase in
+    phrase.split(separator: "{a}", omittingEmptySubsequences: false).map(String.init)
+  }
   static let fullStops = Vocabulary.standard.phrases("mark.stop")
   private static let stops = Vocabulary.standard.phrases("mark.stop") + ["!", "?", ";", ",", "、", "，", "；"]
 }

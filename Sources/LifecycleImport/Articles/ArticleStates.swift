@@ -13,8 +13,11 @@ struct ArticleStates {
   private let words: [NameKey: String]
   /// The English names of states by a word for the state around them and their own: `Background - Suspended`.
   private let qualifiedWords: [NameKey: String]
-  /// The names in small letters that texts are searched for, the longest first.
-  private var searchedNames: [String]
+  /// The names in small letters that texts are searched for.
+  private var searchedNames: Set<String> = []
+  /// The numbers of characters of the names that begin with a word, the greatest first; of names that begin with a mark or a
+  /// letter of another script, by that character.
+  private var searchedLengths: [String: [Int]] = [:]
   /// The names that a misspelling may stand for.
   private let knownNames: [String]
 
@@ -28,9 +31,9 @@ struct ArticleStates {
     }
     self.words = words
     qualifiedWords = Self.qualifiedWords
-    searchedNames = Self.longestFirst(words.keys.map(\.folded))
     let spellings = words.keys.map { $0.folded.prefix(1).uppercased() + $0.folded.dropFirst() }
     knownNames = Set(words.values).union(spellings).sorted()
+    for name in words.keys { search(for: name.folded) }
   }
 
   private static let qualifiedWords: [NameKey: String] = {
@@ -47,8 +50,15 @@ struct ArticleStates {
     return words
   }()
 
-  private static func longestFirst(_ names: [String]) -> [String] {
-    Set(names).sorted { ($1.count, $0) < ($0.count, $1) }
+  private mutating func search(for name: String) {
+    guard !name.isEmpty, searchedNames.insert(name).inserted else { return }
+    let characters = Array(name)
+    let lengths = searchedLengths[characters[...].firstWord, default: []]
+    guard let index = lengths.firstIndex(where: { $0 <= characters.count }) else {
+      return searchedLengths[characters[...].firstWord, default: []].append(characters.count)
+    }
+    guard lengths[index] < characters.count else { return }
+    searchedLengths[characters[...].firstWord]?.insert(characters.count, at: index)
   }
 
   /// The English name of a word for a state; `nil` for any other.
@@ -68,15 +78,31 @@ struct ArticleStates {
     return NearestWord.guess(for: name, in: names).flatMap { $0.isCertain ? $0.word : nil }
   }
 
-  /// The places of known names in a text, in order; of those that overlap the longest.
+  /// The places of known names as words in a text, in any letters and in order; of those that overlap the longest.
   func places(in text: String) -> [Range<String.Index>] {
-    var places: [Range<String.Index>] = []
-    for name in searchedNames {
-      for place in text.wordPlaces(of: name) where !places.contains(where: { $0.overlaps(place) }) {
-        places.append(place)
+    let lowercased = text.lowercased()
+    // The same offsets in both.
+    guard lowercased.utf8.count == text.utf8.count else { return [] }
+    let characters = Array(lowercased)
+    var found: [(name: String, range: Range<Int>)] = []
+    for start in characters.indices where start == 0 || !characters[start - 1].isIdentifier {
+      for length in searchedLengths[characters[start...].firstWord] ?? [] where start + length <= characters.count {
+        let end = start + length
+        guard end == characters.count || !characters[end].isIdentifier else { continue }
+        let name = String(characters[start..<end])
+        if searchedNames.contains(name) { found.append((name, start..<end)) }
       }
     }
-    return places.sorted { $0.lowerBound < $1.lowerBound }
+    guard !found.isEmpty else { return [] }
+    var places: [Range<Int>] = []
+    found.sort { ($1.range.count, $0.name, $0.range.lowerBound) < ($0.range.count, $1.name, $1.range.lowerBound) }
+    var isTaken = characters.map { _ in false }
+    for (_, range) in found where !isTaken[range.lowerBound] && !isTaken[range.upperBound - 1] {
+      for index in range { isTaken[index] = true }
+      places.append(range)
+    }
+    let indices = Array(lowercased.indices) + [lowercased.endIndex]
+    return places.sorted { $0.lowerBound < $1.lowerBound }.map { indices[$0.lowerBound]..<indices[$0.upperBound] }
   }
 
   /// The longest known name that a text begins with, and that a word with a capital follows without a space; `nil` for none.
@@ -128,7 +154,7 @@ struct ArticleStates {
       // Prose has small letters where a list has capitals.
       let isSmall = name == name.lowercased() && english.map { NameKey($0) == key } == true
       states.append(DraftState(isSmall ? english ?? name : name, line: line))
-      if english == nil { searchedNames = Self.longestFirst(searchedNames + [name.lowercased()]) }
+      if english == nil { search(for: name.lowercased()) }
     }
     numbers[key] = number
     return number
@@ -141,5 +167,13 @@ struct ArticleStates {
   subscript(number: Int) -> DraftState {
     get { states[number] }
     set { states[number] = newValue }
+  }
+}
+
+extension ArraySlice<Character> {
+  /// The identifier that a text begins with, else its first character.
+  fileprivate var firstWord: String {
+    let word = prefix { $0.isIdentifier }
+    return String(word.isEmpty ? prefix(1) : word)
   }
 }

@@ -29,17 +29,19 @@ package struct DraftLifecycle {
   private mutating func addStates() {
     var names = UniqueStateNames()
     let hasInitial = draft.states.contains { $0.isInitial && $0.parent == nil }
-    let first = hasInitial ? nil : draft.transitions.first?.path.first ?? draft.states.indices.first
-    var open = draft.states.indices.filter { draft.states[$0].parent == nil }[...]
-    while let index = open.popFirst() {
+    let initial = hasInitial ? nil : (draft.transitions.first?.path.first ?? draft.states.indices.first).map(outermost)
+    let children = Dictionary(grouping: draft.states.indices.reversed()) { draft.states[$0].parent }
+    // The states to come, the next one last.
+    var open = children[nil] ?? []
+    while let index = open.popLast() {
       let state = draft.states[index]
       ids[index] = StateID(lifecycle.states.count)
       lifecycle.states.append(
         State(
           name: names.take(state.name), parent: state.parent.flatMap { ids[$0] },
-          isInitial: state.isInitial || index == first.map(outermost), isFinal: state.isFinal,
+          isInitial: state.isInitial || index == initial, isFinal: state.isFinal,
           isTransient: state.isTransient, documentation: state.documentation, provenance: place(of: state.line)))
-      open = draft.states.indices.filter { draft.states[$0].parent == index } + open
+      open += children[index] ?? []
     }
   }
 
@@ -90,7 +92,8 @@ package struct DraftLifecycle {
       lifecycle.declare(&callback)
       declared.append(callback)
     }
-    others.removeAll { other in declared.contains { ($0.delegate, $0.name) == (other.delegate, other.name) } }
+    let names = Dictionary(grouping: declared, by: \.delegate).mapValues { Set($0.map(\.name)) }
+    others.removeAll { names[$0.delegate]?.contains($0.name) == true }
     for index in declared.indices { lifecycle.declare(&declared[index]) }
     lifecycle.callbacks = declared.sorted { $0.delegate < $1.delegate } + others
     callbacks = lifecycle.callIDs
@@ -137,13 +140,17 @@ extension Draft {
 /// Names of states that differ as pages tell names apart.
 private struct UniqueStateNames {
   private var taken: Set<NameKey> = []
+  /// The number to begin with for a name that is taken.
+  private var next: [NameKey: Int] = [:]
 
   /// Takes a name that a page can have; one that is taken is followed by the first free number, from 2.
   mutating func take(_ name: String) -> String {
     let name = State.legibleName(name) ?? "State"
-    let free = ([name] + (2...).lazy.prefix(taken.count + 1).map { "\(name) \($0)" }).first {
-      taken.insert(NameKey($0)).inserted
-    }
-    return free ?? name
+    let key = NameKey(name)
+    guard !taken.insert(key).inserted else { return name }
+    var number = next[key] ?? 2
+    while !taken.insert(NameKey("\(name) \(number)")).inserted { number += 1 }
+    next[key] = number + 1
+    return "\(name) \(number)"
   }
 }

@@ -38,6 +38,7 @@ struct DOTGraph {
   private(set) var items: [Int: Item] = [:]
   /// The edges.
   private(set) var edges: [Edge] = []
+  private var clusters: [String: Int] = [:]
 
   /// Reads the output of `dot`.
   init(_ bytes: [UInt8]) throws(ImportError) {
@@ -60,6 +61,7 @@ struct DOTGraph {
         if let around { items[member]?.parent = around }
       }
     }
+    for (number, item) in items where item.isCluster { clusters[item.name] = number }
     for edge in top.tree["edges"]?.elements ?? [] {
       guard let tail = edge["tail"]?.integer, let head = edge["head"]?.integer, items[tail] != nil, items[head] != nil
       else { continue }
@@ -68,5 +70,5 @@ struct DOTGraph {
   }
 
   /// The number of the cluster of a name.
-  func cluster(named name: String) -> Int? { items.first { $0.value.isCluster && $0.value.name == name }?.key }
+  func cluster(named name: String) -> Int? { clusters[name] }
 }

@@ -6,15 +6,16 @@ import Text
 /// In a graph that Instar has written, a transition runs through a card with its events and calls.
 package struct DOTReader {
   private let graph: DOTGraph
-  private let source: [Substring]
+  private var lines: DOTLines
+  /// The nodes at tails, and at heads, of edges.
+  private let (tails, heads): (Set<Int>, Set<Int>)
   private var imported = ImportedDraft()
   /// The state of each node and cluster that is one.
   private var states: [Int: Int] = [:]
-  private var lastLines: [String: Int] = [:]
 
   /// Reads what `dot -Tdot_json` writes of a graph, whose own text says on which lines its parts are.
   package static func read(_ bytes: [UInt8], source: String) throws(ImportError) -> ImportedDraft {
-    var reader = DOTReader(graph: try DOTGraph(bytes), source: source.diagramLines)
+    var reader = DOTReader(graph: try DOTGraph(bytes), source: DOTLines(source.diagramLines))
     reader.readTitle()
     reader.addStates()
     reader.addEdges()
@@ -22,9 +23,11 @@ package struct DOTReader {
     return reader.imported
   }
 
-  private init(graph: DOTGraph, source: [Substring]) {
+  private init(graph: DOTGraph, source: DOTLines) {
     self.graph = graph
-    self.source = source
+    lines = source
+    tails = Set(graph.edges.map(\.tail))
+    heads = Set(graph.edges.map(\.head))
   }
 
   /// `true` for a states view of Instar's.
@@ -35,7 +38,7 @@ package struct DOTReader {
   private mutating func readTitle() {
     guard let label = graph.attributes["label"]?.string else { return }
     imported.draft.name = DOTLabel(label, name: "").rows.first?.text ?? ""
-    if !imported.draft.name.isEmpty { imported.report.add(.used(as: "the title"), at: line(of: ["label"])) }
+    if !imported.draft.name.isEmpty { imported.report.add(.used(as: "the title"), at: lines.number(of: "label")) }
   }
 
   // MARK: States
@@ -46,8 +49,7 @@ package struct DOTReader {
     if item.isSubgraph { return item.isCluster && !text(of: item).isEmpty ? .state : .helper }
     if isOurs, !item.name.hasPrefix("s_") { return item.name == "start" ? .start : .helper }
     guard item.value("shape") == "point" else { return .state }
-    if graph.edges.contains(where: { $0.tail == number }) { return .start }
-    return graph.edges.contains { $0.head == number } ? .end : .helper
+    return tails.contains(number) ? .start : heads.contains(number) ? .end : .helper
   }
 
   private func text(of item: DOTGraph.Item) -> String {
@@ -58,7 +60,7 @@ package struct DOTReader {
 
   private mutating func addStates() {
     for (number, item) in graph.items.sorted(by: { $0.key < $1.key }) where role(of: number, item) == .state {
-      let place = line(of: [item.name])
+      let place = lines.number(of: item.name)
       let label = text(of: item)
       var state = DraftState(label.isEmpty ? item.name.inOneLine : label, parent: parent(of: item), line: place)
       let isDouble = item.value("shape") == "doublecircle" || item.value("peripheries") == "2"
@@ -113,7 +115,7 @@ package struct DOTReader {
     let ends = isBack ? [edge.head, edge.tail] : [edge.tail, edge.head]
     let clusters = isBack ? ["lhead", "ltail"] : ["ltail", "lhead"]
     let names = [edge.tail, edge.head].compactMap { graph.items[$0]?.name }
-    let place = line(of: names, ofNext: true)
+    let place = lines.nextNumber(ofEdge: names.first ?? "", names.last ?? "")
     guard !edge.value("style").contains("invis") else {
       return imported.report.add(.ignored("an invisible edge only places nodes"), at: place)
     }
@@ -141,7 +143,7 @@ package struct DOTReader {
       let tail = edges.first(where: { $0.value("dir") == "none" }),
       let source = cardEnd(of: tail, card), let target = cardEnd(of: head, card)
     else { return }
-    let place = line(of: [item.name])
+    let place = lines.number(of: item.name)
     let label = DOTLabel(item.value("label"), name: item.name)
     imported.add(CardText(label.rows).labels, along: [source, target], at: place)
   }
@@ -150,38 +152,70 @@ package struct DOTReader {
     let isTail = edge.head == card
     return state(isTail ? edge.tail : edge.head, cluster: edge.value(isTail ? "ltail" : "lhead"))
   }
+}
 
-  // MARK: Lines
+/// The lines of a graph's own text, and where they name its nodes.
+private struct DOTLines {
+  private let lines: [Substring]
+  /// The numbers of the lines with a word, from 0.
+  private let linesByWord: [Substring: [Int]]
+  /// The lines with edges between two nodes that were asked for, and how many of them are taken.
+  private var edges: [[String]: (lines: [Int], taken: Int)] = [:]
 
-  /// The number of the first line of the source with some names, and 1 where none has them; of several edges between the same
-  /// nodes, the next one's.
-  private mutating func line(of names: [String], ofNext isEdge: Bool = false) -> Int {
-    let key = names.joined(separator: "\n")
-    let found = source.indices.filter { index in
-      isEdge
-        ? source[index].hasEdge(from: names[0], to: names[names.count - 1])
-        : names.allSatisfy { source[index].hasName($0) }
+  init(_ lines: [Substring]) {
+    self.lines = lines
+    var linesByWord: [Substring: [Int]] = [:]
+    for (index, line) in lines.enumerated() {
+      for word in line.words where linesByWord[word]?.last != index { linesByWord[word, default: []].append(index) }
     }
-    let next = isEdge ? found.first { $0 >= lastLines[key] ?? 0 } : nil
-    if let next { lastLines[key] = next + 1 }
-    return (next ?? found.first ?? 0) + 1
+    self.linesByWord = linesByWord
+  }
+
+  /// The number of the first line with a name, from 1; 1 where none has it.
+  func number(of name: String) -> Int { (candidates(for: name).first { lines[$0].hasName(name) } ?? 0) + 1 }
+
+  /// The number of the next line with an edge between two nodes, the first one's where there is no other, and 1 where none has it.
+  mutating func nextNumber(ofEdge tail: String, _ head: String) -> Int {
+    let found: (lines: [Int], taken: Int)
+    if let known = edges[[tail, head]] {
+      found = known
+    } else {
+      let candidates = [candidates(for: tail), candidates(for: head)].min { $0.count < $1.count } ?? []
+      found = (candidates.filter { lines[$0].hasEdge(from: tail, to: head) }, 0)
+    }
+    edges[[tail, head]] = (found.lines, found.taken + 1)
+    return (found.lines.dropFirst(found.taken).first ?? found.lines.first ?? 0) + 1
+  }
+
+  /// The lines that may have a name: those with the rarest of its words.
+  private func candidates(for name: String) -> [Int] {
+    let words = name[...].words
+    guard !words.isEmpty else { return Array(lines.indices) }
+    return words.map { linesByWord[$0] ?? [] }.min { $0.count < $1.count } ?? []
   }
 }
 
 extension Substring {
-  /// Returns `true` for a line with an edge between two nodes.
+  /// The longest parts of letters, digits and underscores.
+  fileprivate var words: [Substring] {
+    unicodeScalars.split { !$0.isWord && $0 != "_" }.map { Substring($0) }
+  }
+
+  /// Returns `true` for a line with an edge between two nodes: an arrow after the one's name and before the other's.
   fileprivate func hasEdge(from tail: String, to head: String) -> Bool {
-    let arrows = ranges(of: "->") + ranges(of: "--")
-    return arrows.contains { self[..<$0.lowerBound].hasName(tail) && self[$0.upperBound...].hasName(head) }
+    guard let start = places(of: tail).first?.upperBound, let end = places(of: head).last?.lowerBound, start < end
+    else { return false }
+    return ["->", "--"].contains { self[start..<end].contains($0) }
   }
 
   /// Returns `true` for a line that holds a name, not only as a part of a longer one.
-  fileprivate func hasName(_ name: String) -> Bool {
-    guard !name.isEmpty, let place = firstRange(of: name) else { return false }
-    let around = [self[..<place.lowerBound].unicodeScalars.last, self[place.upperBound...].unicodeScalars.first]
-    if around.contains(where: { $0?.isWord == true || $0 == "_" }) {
-      return self[place.upperBound...].hasName(name)
+  fileprivate func hasName(_ name: String) -> Bool { !places(of: name).isEmpty }
+
+  /// The places of a name that are no part of a longer one.
+  private func places(of name: String) -> [Range<Index>] {
+    (name.isEmpty ? [] : ranges(of: name)).filter { place in
+      let around = [self[..<place.lowerBound].unicodeScalars.last, self[place.upperBound...].unicodeScalars.first]
+      return !around.contains { $0?.isWord == true || $0 == "_" }
     }
-    return true
   }
 }

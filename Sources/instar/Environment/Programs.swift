@@ -27,7 +27,17 @@ enum Programs {
 
   /// Runs a program from the search path or at a path for at most `limit`, in the time zone UTC, so that its output is
   /// the same on all machines.
-  static func run(_ name: String, _ arguments: [String], limit: Duration) async throws(Interruption) -> Outcome {
+  ///
+  /// - Parameter memory: The kilobytes of memory that it may have, as `ulimit -v` takes them; macOS knows no such limit.
+  static func run(
+    _ name: String, _ arguments: [String], limit: Duration, memory: Int? = nil
+  ) async throws(Interruption) -> Outcome {
+    if let memory {
+      let line = "ulimit -v \(memory) 2>/dev/null; command -v \"$0\" >/dev/null || exit 127; exec \"$0\" \"$@\""
+      let outcome = try await run("/bin/sh", ["-c", line, name] + arguments, limit: limit)
+      if case .finished(127, _, _) = outcome { return .notFound }
+      return outcome
+    }
     let signals = InterruptSignals()
     defer { signals.stop() }
     let stream = signals.stream

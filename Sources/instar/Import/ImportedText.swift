@@ -6,6 +6,8 @@ import LifecycleTemplates
 /// The text of a file that is imported, read in a format; Graphviz and pandoc are asked for theirs.
 struct ImportedText {
   private static let limit = Duration.seconds(20)
+  /// In kilobytes. `{a b} -> {c d}` are four edges: Graphviz would take gigabytes for 100 kB of them.
+  private static let graphMemory = 500_000
 
   private let source: Page
   private var file: SourceFile { source.source }
@@ -23,7 +25,7 @@ struct ImportedText {
     case .mermaid: return StateDiagramReader.read(file.text, .mermaid)
     case .plantuml: return StateDiagramReader.read(file.text, .plantUML)
     case .dot:
-      let graph = try await output(of: "dot", ["-Tdot_json"], installing: "graphviz")
+      let graph = try await output(of: "dot", ["-Tdot_json"], memory: Self.graphMemory, installing: "graphviz")
       return [try DOTReader.read(graph, source: file.text)]
     case .xstate: return [try XStateReader.read(source.bytes)]
     case .json: return []
@@ -45,12 +47,14 @@ struct ImportedText {
   }
 
   /// The output of a program that reads the file.
-  private func output(of program: String, _ arguments: [String], installing package: String) async throws -> [UInt8] {
+  private func output(
+    of program: String, _ arguments: [String], memory: Int? = nil, installing package: String
+  ) async throws -> [UInt8] {
     let folder = try Disk.makeTemporaryFolder()
     defer { Disk.removeFolder(folder) }
     let copy = folder + "/source"
     try Disk.write(source.bytes, to: copy)
-    switch try await Programs.run(program, arguments + [copy], limit: Self.limit) {
+    switch try await Programs.run(program, arguments + [copy], limit: Self.limit, memory: memory) {
     case .finished(0, let output, _): return output
     case .finished(let status, _, let messages):
       let reason = messages.replacing(copy, with: file.path).split(whereSeparator: \.isNewline).first.map(String.init)

@@ -83,6 +83,11 @@ extension Repetition {
     Repetition("import", "a.puml", "S§ --> S¶ : e§\n", head: "@startuml\n[*] --> A\n", tail: "@enduml\n"),
     Repetition("import", "a.puml", "A : entry / x\n", head: "@startuml\n[*] --> A\n", tail: "@enduml\n"),
     Repetition("import", "a.dot", "S§ -> S¶ [label=\"e§\"];\n", head: "digraph {\n", tail: "}\n"),
+    Repetition("import", "a.dot", "A -> B;\n", head: "digraph {\n", tail: "}\n"),
+    Repetition("import", "a.dot", "p§ [shape=point]; p§ -> A;\n", head: "digraph {\n", tail: "}\n"),
+    Repetition("import", "a.dot", "S§ -> S¶; ", head: "digraph { ", tail: "}\n"),
+    Repetition(
+      "import", "a.mmd", "s§ --> t§\n--\n", head: "stateDiagram-v2\n[*] --> A\nstate P {\n", tail: "a --> b\n}\n"),
     Repetition(
       "import", "a.json", "\"s§\":{\"on\":{\"E\":\"s¶\"}},", head: "{\"id\":\"a\",\"initial\":\"s0\",\"states\":{",
       tail: "\"z\":{}}}"),
@@ -90,6 +95,8 @@ extension Repetition {
       "import", "a.json", "\"E§\":\"z\",", head: "{\"id\":\"a\",\"initial\":\"s\",\"states\":{\"s\":{\"on\":{",
       tail: "\"F\":\"z\"}},\"z\":{}}}"),
     Repetition("import", "a.md", "S§ -> S¶\n\n", head: "# App\n\n"),
+    Repetition(
+      "import", "a.md", "- State§: the app is in it.\n", head: "# App\n\n- Active\n- Inactive\n- Background\n"),
     Repetition("import", "a.md", " -> S¶", head: "# App\n\nS0"),
     Repetition("import", "a.md", "- `sceneDidBecomeActive(_:)`\n", head: "# App\n\n"),
     Repetition("import", "a.md", "The app moves from Inactive to Active. ", head: "# App\n\n"),

@@ -8,6 +8,7 @@ public protocol Channel: AnyObject, Sendable {
 
 extension Channel {
   public func close() async throws {}
+  public func close(promise: EventLoopPromise<Void>?) {}
   public func writeAndFlush<T: Sendable>(_ value: T) async throws {}
 }
 
@@ -20,9 +21,23 @@ public final class EventLoopFuture<Value>: Sendable {
   public func get() async throws -> Value where Value: Sendable { fatalError("stub") }
 }
 
+public struct EventLoopPromise<Value>: Sendable {}
+
+public struct TimeAmount: Hashable, Sendable {
+  public static func seconds(_ amount: Int64) -> TimeAmount { TimeAmount() }
+}
+
+public struct Scheduled<T> {
+  public func cancel() {}
+}
+
 public protocol EventLoop: AnyObject, Sendable {}
 
 extension EventLoop {
+  @discardableResult
+  public func scheduleTask<T>(in time: TimeAmount, _ task: @escaping @Sendable () throws -> T) -> Scheduled<T> {
+    Scheduled()
+  }
   public func makeCompletedFuture<T>(withResultOf body: () throws -> T) -> EventLoopFuture<T> { EventLoopFuture() }
 }
 
