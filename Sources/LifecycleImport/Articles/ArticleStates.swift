@@ -15,9 +15,9 @@ struct ArticleStates {
   private let qualifiedWords: [NameKey: String]
   /// The names in small letters that texts are searched for.
   private var searchedNames: Set<String> = []
-  /// The numbers of characters of the names that begin with a word, the greatest first; of names that begin with a mark or a
-  /// letter of another script, by that character.
-  private var searchedLengths: [String: [Int]] = [:]
+  /// The numbers of characters of the names that begin with a word; of those that begin with a mark or a letter of another
+  /// script, by that character.
+  private var searchedLengths: [String: Set<Int>] = [:]
   /// The names that a misspelling may stand for.
   private let knownNames: [String]
 
@@ -53,12 +53,7 @@ struct ArticleStates {
   private mutating func search(for name: String) {
     guard !name.isEmpty, searchedNames.insert(name).inserted else { return }
     let characters = Array(name)
-    let lengths = searchedLengths[characters[...].firstWord, default: []]
-    guard let index = lengths.firstIndex(where: { $0 <= characters.count }) else {
-      return searchedLengths[characters[...].firstWord, default: []].append(characters.count)
-    }
-    guard lengths[index] < characters.count else { return }
-    searchedLengths[characters[...].firstWord]?.insert(characters.count, at: index)
+    searchedLengths[characters[...].firstWord, default: []].insert(characters.count)
   }
 
   /// The English name of a word for a state; `nil` for any other.
