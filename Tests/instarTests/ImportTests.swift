@@ -126,6 +126,7 @@ struct ImportTests {
       try sandbox.write("digraph { {\(nodes("a"))} -> {\(nodes("b"))} }", to: "product.dot")
       let product = try await sandbox.instar("import", "product.dot")
       #expect(product.status == 2 && product.messages.contains("'dot' says: "), "\(product.text)")
+      #expect(product.messages.contains("Import a part of it"), "\(product.text)")
     #endif
     try sandbox.write("<scxml/>", to: "a.scxml")
     #expect(try await sandbox.instar("import", "a.scxml").messages.contains("SCXML is not read"))

@@ -15,6 +15,30 @@ struct ArticleDraft {
   private var used: Set<Int> = []
   /// The numbers that titles of several events have had.
   private var titleNumbers: [String: Int] = [:]
+  /// The numbers of the transitions, equal ones once: an article of thousands is not searched for each of them.
+  private var numbers: [Course: Int] = [:]
+  /// The numbers of the transitions that leave a state under a title.
+  private var leaving: [Departure: Set<Int>] = [:]
+  private var listed: Set<CallName> = []
+
+  /// What makes two transitions the same.
+  private struct Course: Hashable {
+    let event: String
+    let path: [Int]
+    let calls: [CallName]
+
+    init(_ transition: DraftTransition) {
+      (event, path, calls) = (transition.event, transition.path, transition.callNames)
+    }
+
+    init(_ event: ArticleEvent) { (self.event, path, calls) = (event.title, event.path, event.word) }
+  }
+
+  /// A state that a transition leaves, with the transition's title.
+  private struct Departure: Hashable {
+    let title: String
+    let state: Int
+  }
 
   /// Begins the draft of an article; `pages` say what calls lead to.
   init(_ article: Article, knowing pages: ReferencePages) {
@@ -69,9 +93,10 @@ struct ArticleDraft {
 
   /// The title of an event, with a number where another event of the title leaves one of its states.
   private mutating func unusedTitle(of event: ArticleEvent) -> String {
-    let isTaken = draft.transitions.contains { other in
-      other.event == event.title && !Set(other.path.dropLast()).isDisjoint(with: event.path.dropLast())
-        && (other.path != event.path || other.callNames != event.word)
+    let own = numbers[Course(event)]
+    let isTaken = event.path.dropLast().contains { state in
+      let others = leaving[Departure(title: event.title, state: state)] ?? []
+      return others.count > (own.map(others.contains) == true ? 1 : 0)
     }
     guard isTaken, !event.title.isEmpty else { return event.title }
     titleNumbers[event.title, default: 1] += 1
@@ -86,9 +111,7 @@ struct ArticleDraft {
 
   /// Adds a callback that is on no transition.
   mutating func list(_ call: DraftCall) {
-    if !draft.callbacks.contains(where: { $0.name == call.name }) {
-      draft.callbacks.append(call)
-    }
+    if listed.insert(call.name).inserted { draft.callbacks.append(call) }
   }
 
   private mutating func addTransition(_ event: ArticleEvent) {
@@ -100,15 +123,20 @@ struct ArticleDraft {
       !event.calls.isEmpty, !last.calls.allSatisfy(\.isEmpty)
     {
       // Before and after the same passing.
-      for (index, calls) in transition.calls.enumerated() {
-        draft.transitions[draft.transitions.count - 1].calls[index] += calls
-      }
+      let number = draft.transitions.count - 1
+      numbers[Course(last)] = nil
+      for (index, calls) in transition.calls.enumerated() { draft.transitions[number].calls[index] += calls }
+      numbers[Course(draft.transitions[number])] = number
       return
     }
-    let isKnown = draft.transitions.contains {
-      ($0.path, $0.event) == (transition.path, transition.event) && $0.callNames == transition.callNames
+    let course = Course(transition)
+    guard numbers[course] == nil else { return }
+    let number = draft.transitions.count
+    numbers[course] = number
+    for state in course.path.dropLast() {
+      leaving[Departure(title: course.event, state: state), default: []].insert(number)
     }
-    if !isKnown { draft.transitions.append(transition) }
+    draft.transitions.append(transition)
   }
 
   /// The calls of each segment of an event's path: each where it leads to the segment's end on known pages, in order.
@@ -155,9 +183,11 @@ struct ArticleDraft {
         report.add(.inferred("a substate of '\(draft.states[parent].name)'"), at: line)
       }
     }
-    for number in draft.states.indices where draft.states.contains(where: { $0.parent == number }) {
-      let first = draft.states.indices.first { draft.states[$0].parent == number }
-      if let first { draft.states[first].isInitial = true }
+    var parents: Set<Int> = []
+    for index in draft.states.indices {
+      if let parent = draft.states[index].parent, parents.insert(parent).inserted {
+        draft.states[index].isInitial = true
+      }
     }
   }
 
@@ -176,8 +206,11 @@ struct ArticleDraft {
       if let pair = pairs(transition.path).first { remarks.append((pair, transition.documentation)) }
       return new.map { DraftTransition($0, event: "", line: transition.line) }
     }
+    guard !remarks.isEmpty else { return }
+    let parts = draft.transitions.enumerated().flatMap { index, transition in pairs(transition.path).map { ($0, index) } }
+    let places = Dictionary(parts) { first, _ in first }
     for (pair, text) in remarks {
-      guard let index = draft.transitions.firstIndex(where: { pairs($0.path).contains(pair) }) else { continue }
+      guard let index = places[pair] else { continue }
       draft.transitions[index].documentation.addLine(text)
     }
   }

@@ -58,9 +58,12 @@ struct ImportedText {
     case .finished(0, let output, _): return output
     case .finished(let status, _, let messages):
       let reason = messages.replacing(copy, with: file.path).split(whereSeparator: \.isNewline).first.map(String.init)
+      let isTooLarge = memory != nil && reason?.contains("memory") == true
       throw Failure(
         "cannot import '\(file.path)': '\(program)' says: \(reason ?? "exit status \(status)")",
-        help: "Correct the file; if it is of another format, name that with --from")
+        help: isTooLarge
+          ? "Import a part of it: '\(program)' may take 500 MB"
+          : "Correct the file; if it is of another format, name that with --from")
     case .notFound:
       throw Failure(
         "cannot import '\(file.path)': '\(program)' is not installed",
