@@ -201,15 +201,19 @@ extension Substring {
     unicodeScalars.split { !$0.isWord && $0 != "_" }.map { Substring($0) }
   }
 
+  /// `true` for a line that is not searched for each of its names, as that of a graph in one line: it has their words.
+  private var isLong: Bool { utf8.count > 2_000 }
+
   /// Returns `true` for a line with an edge between two nodes: an arrow after the one's name and before the other's.
   fileprivate func hasEdge(from tail: String, to head: String) -> Bool {
+    if isLong { return true }
     guard let start = places(of: tail).first?.upperBound, let end = places(of: head).last?.lowerBound, start < end
     else { return false }
     return ["->", "--"].contains { self[start..<end].contains($0) }
   }
 
   /// Returns `true` for a line that holds a name, not only as a part of a longer one.
-  fileprivate func hasName(_ name: String) -> Bool { !places(of: name).isEmpty }
+  fileprivate func hasName(_ name: String) -> Bool { isLong || !places(of: name).isEmpty }
 
   /// The places of a name that are no part of a longer one.
   private func places(of name: String) -> [Range<Index>] {
