@@ -1,5 +1,4 @@
 import LifecycleModel
-import OrderedCollections
 
 /// One arrow of a state diagram: the transitions between two states with the same guard, calls and versions.
 package struct Arrow: Hashable, Sendable {
@@ -17,6 +16,8 @@ package struct Arrow: Hashable, Sendable {
   let calls: [DrawnCall]
   /// The events of its transitions in page order, each once; may be empty.
   package fileprivate(set) var events: [String]
+  /// The transitions of each event.
+  fileprivate(set) var transitionsByEvent: [[TransitionID]] = []
   /// Its transitions in page order; never empty.
   package fileprivate(set) var transitions: [TransitionID]
 
@@ -36,20 +37,32 @@ extension Lifecycle {
 
   /// The arrows, where transitions of different groups never share one.
   func arrows(group: (TransitionID) -> Int) -> [Arrow] {
-    var arrows: OrderedDictionary<ArrowMeaning, Arrow> = [:]
+    var arrows: [Arrow] = []
+    var arrowNumbers: [ArrowMeaning: Int] = [:]
+    var eventNumbers: [ArrowEvent: Int] = [:]
     for id in transitionIDs {
       let transition = self[id]
-      let fresh = Arrow(
-        source: transition.source, target: transition.target, guard: transition.guard, steps: transition.steps,
-        availability: transition.availability, calls: transition.steps.map(DrawnCall.init), events: [], transitions: [])
       let meaning = ArrowMeaning(transition, group: group(id))
-      var arrow = arrows[meaning] ?? fresh
-      let isNew = !arrow.events.contains { NameKey($0) == NameKey(transition.event) }
-      if isNew, !transition.event.isEmpty { arrow.events.append(transition.event) }
-      arrow.transitions.append(id)
-      arrows[meaning] = arrow
+      let number = arrowNumbers[meaning] ?? arrows.count
+      if number == arrows.count {
+        arrowNumbers[meaning] = number
+        arrows.append(
+          Arrow(
+            source: transition.source, target: transition.target, guard: transition.guard, steps: transition.steps,
+            availability: transition.availability, calls: meaning.calls, events: [], transitions: []))
+      }
+      arrows[number].transitions.append(id)
+      guard !transition.event.isEmpty else { continue }
+      let event = ArrowEvent(arrow: number, event: NameKey(transition.event))
+      if let place = eventNumbers[event] {
+        arrows[number].transitionsByEvent[place].append(id)
+      } else {
+        eventNumbers[event] = arrows[number].events.count
+        arrows[number].events.append(transition.event)
+        arrows[number].transitionsByEvent.append([id])
+      }
     }
-    return Array(arrows.values)
+    return arrows
   }
 }
 
@@ -89,6 +102,12 @@ struct DrawnCall: Hashable, Sendable {
     availability = step.attributes.availability
     unordered = step.unordered
   }
+}
+
+/// An event of an arrow.
+private struct ArrowEvent: Hashable {
+  let arrow: Int
+  let event: NameKey
 }
 
 /// The common properties of transitions drawn as one arrow.

@@ -15,4 +15,12 @@ extension Lifecycle {
     var met: Set<NameKey> = []
     return transitions.map(\.event).filter { !$0.isEmpty && met.insert(NameKey($0)).inserted }
   }
+
+  /// The most events of a page that are drawn each in a picture of its own.
+  ///
+  /// A page by hand has some dozens. One that a program wrote may have thousands, and each picture takes a process of Graphviz.
+  package static let mostDrawnEvents = 256
+
+  /// The events that a page's pictures are about: all but those after the first 256.
+  package var drawnEvents: ArraySlice<String> { events.prefix(Self.mostDrawnEvents) }
 }

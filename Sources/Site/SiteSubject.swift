@@ -18,6 +18,9 @@ struct SiteSubject {
   /// The numbers of its sources, by their addresses.
   let footnotes: [String: Int]
   private let palette = DelegatePalette()
+  private let chains: [[TransitionID]]
+  /// The number of each transition's chain.
+  private let chainNumbers: [Int]
 
   /// Prepares a life cycle.
   init(_ lifecycle: Lifecycle) {
@@ -36,6 +39,8 @@ struct SiteSubject {
     self.footnotes = footnotes
     words = PageStrings(language: lifecycle.language)
     runs = RunGraph(lifecycle)
+    chains = lifecycle.chains
+    chainNumbers = chains.enumerated().flatMap { number, chain in chain.map { _ in number } }
   }
 
   /// A string of the page alone: `site.play`.
@@ -83,13 +88,7 @@ struct SiteSubject {
   }
 
   /// The chain that a transition is part of.
-  func chain(of transition: TransitionID) -> [TransitionID] {
-    var first = transition.index
-    while first > 0, lifecycle[TransitionID(first)].isContinuation { first -= 1 }
-    var last = transition.index + 1
-    while last < lifecycle.transitions.count, lifecycle[TransitionID(last)].isContinuation { last += 1 }
-    return (first..<last).map(TransitionID.init)
-  }
+  func chain(of transition: TransitionID) -> [TransitionID] { chains[chainNumbers[transition.index]] }
 
   /// A text in which each link to a source is followed by the number that the source has on paper.
   func text(_ content: InlineContent) -> HTML {

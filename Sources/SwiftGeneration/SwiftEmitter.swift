@@ -25,7 +25,7 @@ package struct SwiftEmitter: Emitter {
   package func files(for lifecycle: Lifecycle, of selection: Set<DelegateID>) -> [EmittedFile] {
     let names = SwiftTypeNames(lifecycle)
     let states = SwiftLoggedStates(lifecycle, names: names)
-    let callbacks = lifecycle.delegateIDs.map { id in
+    let callbacks = lifecycle.delegateIDs.filter(lifecycle.isCalled).map { id in
       let name = options.style == .plain ? names.type(of: id) : names.base(of: id)
       let digests = CallbackDigest.all(of: id, in: lifecycle, names: names, states: states)
       return (path(of: name, isGenerated: true), digests)

@@ -45,6 +45,10 @@ struct AuditTests {
   func nothing() async throws {
     let mac = try await sandbox.instar("audit", "Pulse")
     #expect(mac.status == 2 && mac.messages.contains("Left out 'Pulse': no page speaks of macOS"))
+    try sandbox.write("func f() { UIWindow(\n", to: "Broken/A.swift")
+    let broken = try await sandbox.instar("audit", "Broken")
+    #expect(broken.status == 2)
+    #expect(broken.messages.contains("Left out 'Broken': 'Broken/A.swift' has a syntax error, and what was read is no app\n"))
     let none = try await sandbox.instar("audit", "Nobody")
     #expect(none.status == 2 && none.messages.hasPrefix("error: cannot read 'Nobody': no such file or folder\nhelp: "))
     #expect(try await sandbox.instar("audit", "Atlas", "--allow", "dead-calback").status == 64)

@@ -22,8 +22,9 @@ struct CardHeading {
     let shared = remarks[0].indices.filter { index in remarks.allSatisfy { $0[index] == remarks[0][index] } }
     let items = zip(arrows, remarks).flatMap { arrow, remarks in
       let own = remarks.indices.filter { !shared.contains($0) }.compactMap { remarks[$0] }
-      return (arrow.events.isEmpty ? [""] : arrow.events).map {
-        Item(names: names(of: $0, in: arrow, width), remarks: own)
+      guard !arrow.events.isEmpty else { return [Item(names: names(of: "", arrow.transitions, width), remarks: own)] }
+      return zip(arrow.events, arrow.transitionsByEvent).map {
+        Item(names: names(of: $0, $1, width), remarks: own)
       }
     }.filter { !$0.names.isEmpty || !$0.remarks.isEmpty }
     let common = shared.compactMap { remarks[0][$0] }.flatMap { $0.wrapped(to: width) }
@@ -63,17 +64,14 @@ struct CardHeading {
     return [arrow.guard.map { "[\($0.text)]" }, versions]
   }
 
-  /// The name of an event after its numbers; empty where it has neither.
-  private func names(of event: String, in arrow: Arrow, _ width: Int) -> [PathLine.Piece] {
-    let transitions = arrow.transitions.filter {
-      lifecycle[$0].event == event || NameKey(lifecycle[$0].event) == NameKey(event)
-    }
+  /// The name of the event of some transitions after its numbers; empty where it has neither.
+  private func names(of event: String, _ transitions: [TransitionID], _ width: Int) -> [PathLine.Piece] {
     if let coverage {
-      let style = CoverageStyle(coverage.mark(of: event.isEmpty ? arrow.transitions : transitions))
+      let style = CoverageStyle(coverage.mark(of: transitions))
       let name = event.isEmpty ? [] : [PathLine.Word(event, in: style.nameColor, isBold: true)]
       return [PathLine.Piece(words: name + [style.word])]
     }
-    let numbers = runPath?.numbers(of: event.isEmpty ? arrow.transitions : transitions) ?? []
+    let numbers = runPath?.numbers(of: transitions) ?? []
     let isQuiet = runPath != nil && numbers.isEmpty
     let name = event.isEmpty ? [] : [PathLine.Word(event, in: isQuiet ? .quiet : .text, isBold: true)]
     return numbers.isEmpty && name.isEmpty ? [] : PathLine.Piece.numbered(numbers, name, width: width)

@@ -25,8 +25,9 @@ extension Picture {
   static func all(of lifecycle: Lifecycle) -> [(name: String, picture: Picture)] {
     var pictures = GraphView.allCases.map { ($0.rawValue, Picture(of: lifecycle, view: $0)) }
     guard lifecycle.isLarge else { return pictures }
-    let names = Identifiers(lifecycle.events, prefix: "states")
-    for (index, event) in lifecycle.events.enumerated() {
+    let events = Array(lifecycle.drawnEvents)
+    let names = Identifiers(events, prefix: "states")
+    for (index, event) in events.enumerated() {
       guard let part = lifecycle.limited(toEvent: event) else { continue }
       let name = names[ElementID<String>(index)].replacing("_", with: "-")
       let words = PictureStrings(lifecycle: part)

@@ -60,6 +60,12 @@ package struct AppReading: Sendable {
     return Result(types: types, fileCount: paths.count, parsedCount: outlines.count)
   }
 
+  /// The first file of an app that was read and has a syntax error, behind which an app may be declared; `nil` for none.
+  package func brokenFile(of app: App) -> String? {
+    let sources = Set(app.sources)
+    return known.values.filter { $0.firstError != nil && sources.contains($0.file.path) }.map(\.file.path).min()
+  }
+
   private mutating func search(
     _ paths: [String], for names: [String], _ conditions: BuildConditions
   ) -> [SourceOutline] {

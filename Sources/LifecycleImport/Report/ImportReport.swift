@@ -28,6 +28,8 @@ package struct ImportReport: Hashable, Sendable {
   /// The questions that a person has to answer, each with the line that raises it.
   package private(set) var questions: [Question] = []
   private var entries: [Int: [Entry]] = [:]
+  /// The same, to look them up: a graph in one line has all its entries there.
+  private var known: [Int: Set<Entry>] = [:]
 
   /// A question that a person has to answer.
   package struct Question: Hashable, Sendable {
@@ -51,13 +53,14 @@ package struct ImportReport: Hashable, Sendable {
 
   /// Adds an entry to a line, unless the line has it.
   package mutating func add(_ entry: Entry, at line: Int) {
-    if entries[line]?.contains(entry) != true { entries[line, default: []].append(entry) }
+    if known[line, default: []].insert(entry).inserted { entries[line, default: []].append(entry) }
   }
 
   /// Adds what another report of the same source has.
   package mutating func merge(_ other: ImportReport) {
     for row in other.rows { for entry in row.entries { add(entry, at: row.line) } }
-    questions += other.questions.filter { !questions.contains($0) }
+    let asked = Set(questions)
+    questions += other.questions.filter { !asked.contains($0) }
   }
 
   /// Adds a question.

@@ -16,6 +16,7 @@ package struct APICatalog: Sendable {
     /// The entries that were added to the built-in ones, or replace one of them.
     let newEntries: Set<APIEntry>
     let typesByName: [String: APIType]
+    let typesByClassName: [String: [APIType]]
     let indicesByOwner: [String: [Int]]
     /// The indices by compound name and by selector, in the order of the file.
     let indicesByName: [String: [Int]]
@@ -28,6 +29,7 @@ package struct APICatalog: Sendable {
       self.addedTypeCount = addedTypeCount
       self.newEntries = newEntries
       typesByName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+      typesByClassName = Dictionary(grouping: types.filter { $0.className != nil }) { $0.className ?? "" }
       indicesByOwner = Dictionary(grouping: entries.indices) { entries[$0].owner }
       var indicesByName: [String: [Int]] = [:]
       indicesByName.reserveCapacity(2 * entries.count)
@@ -167,7 +169,7 @@ package struct APICatalog: Sendable {
 
   /// The type that a class of a conventional name adopts on a platform: `AppDelegate` → `UIApplicationDelegate`.
   package func conventionalType(forName name: String, platform: String?) -> String? {
-    let types = types.filter { $0.className == name }
+    guard let types = contents.typesByClassName[name] else { return nil }
     let family = Self.family(of: platform)
     return (types.first { $0.adopters.contains(family[...]) } ?? types.first { $0.adopters.contains("*") })?.name
   }

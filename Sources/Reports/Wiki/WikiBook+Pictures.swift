@@ -11,11 +11,12 @@ extension WikiBook {
     let picture: Picture
   }
 
-  /// Draws the calls on each event.
+  /// Draws the calls on each event that is drawn.
   static func pictures(of events: [Event], in lifecycle: Lifecycle) -> [EventPicture?] {
     let names = Identifiers(events.map(\.name), prefix: "calls")
+    let drawn = Set(lifecycle.drawnEvents.map { NameKey($0) })
     return events.enumerated().map { index, event in
-      guard event.isNamed, let part = lifecycle.limited(toEvent: event.name),
+      guard event.isNamed, drawn.contains(NameKey(event.name)), let part = lifecycle.limited(toEvent: event.name),
         part.transitions.contains(where: { !$0.steps.isEmpty })
       else { return nil }
       let picture = Picture(of: part, view: .sequence)

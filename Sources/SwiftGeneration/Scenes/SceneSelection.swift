@@ -11,12 +11,15 @@ struct SceneSelection {
   /// Finds the choices of a delegate's callbacks that return a scene configuration; `availability` is the attribute that
   /// a callback needs.
   init(
-    of callbacks: [SwiftCallback], in lifecycle: Lifecycle, classes: SceneClassNames,
+    of callbacks: [SwiftCallback], in lifecycle: Lifecycle, classes: @autoclosure () -> SceneClassNames,
     availability: (SwiftCallback) -> String? = { _ in nil }
   ) {
+    let choosing = callbacks.filter { $0.signature.resultType == "UISceneConfiguration" }
+    guard !choosing.isEmpty else { return }
+    let classes = classes()
     let roles = SceneConfigurations.all(in: lifecycle)
     let baseline = SwiftBaseline(lifecycle)
-    for callback in callbacks where callback.signature.resultType == "UISceneConfiguration" {
+    for callback in choosing {
       guard let id = callback.id else { continue }
       let body = SwiftBody(lifecycle[id].body ?? "")
       guard !body.returns else { continue }

@@ -90,7 +90,14 @@ struct ProjectAudit {
         let systems = app.platforms.map(\.rawValue).joined(separator: ", ")
         let isServed = app.platforms.contains { platform in pages.contains { $0.serves(platform) } }
         let reason = "no page speaks of \(systems.isEmpty ? "its system" : systems)"
-        let contents = app.sources.isEmpty ? "none of its files was read" : "nothing in it is an app"
+        let contents =
+          if app.sources.isEmpty {
+            "none of its files was read"
+          } else if let file = reading.brokenFile(of: app) {
+            "'\(prefix + file)' has a syntax error, and what was read is no app"
+          } else {
+            "nothing in it is an app"
+          }
         report("Left out '\(app.name)': \(isServed ? contents : reason)")
       }
       for audit in audits {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Diagnostics
+import Diagrams
 import Emission
+import LifecycleModel
 import Reports
 import Text
 
@@ -106,6 +108,14 @@ struct Generate: InstarCommand {
     }
     let folders = try folders(of: checked)
     terminal.report(checked.map(\.diagnostics))
+    if !formats.isDisjoint(with: ["dot", "svg", "wiki", "docc"]) {
+      for page in checked {
+        let (drawn, all) = (Lifecycle.mostDrawnEvents, page.lifecycle.events.count)
+        guard all > drawn else { continue }
+        terminal.printStatus(
+          "\(page.page.source.path): only the first \(drawn) of \(all) events have a picture of their own")
+      }
+    }
     let sound = zip(checked, folders).filter { $0.0.errorsInText.isEmpty }.map { (page: $0, folder: $1) }
     var updates = try updates(
       of: sound, checked: checked, formats: formats, templates: templates, progress: progress,
