@@ -316,6 +316,17 @@ struct GenerateTests {
     #expect(run.messages.contains("cannot read 'Output/order/.instar.json': it is not a record of generated files"))
   }
 
+  @Test("Of very many events the first have pictures of their own, which is told")
+  func manyEvents() async throws {
+    let events = (1...300).map { "- Event \($0): A → B\n" }.joined()
+    let page = "# Many\n\n## States\n\n- **A** (initial)\n- **B**\n\n## Transitions\n\n- Back: B → A\n\(events)"
+    try sandbox.write(page, to: "many.md")
+    let run = try await sandbox.instar("generate", "many.md", "--only", "dot")
+    #expect(run.messages.contains("many.md: only the first 256 of 301 events have a picture of their own\n"))
+    let files = sandbox.files(in: "Output/many")
+    #expect(files.contains("states-event-255.dot") && !files.contains("states-event-256.dot"), "\(files.count) files")
+  }
+
   @Test("--at generates files for one version")
   func version() async throws {
     let run = try await sandbox.instar("generate", "uikit", "--at", "iOS 12", "--only", "mermaid")

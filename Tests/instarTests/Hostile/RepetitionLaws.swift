@@ -126,7 +126,8 @@ struct RepetitionLaws {
   /// An eighth of the constructs by default.
   private static let chosen = Seeds.cases(of: Repetition.all, oneIn: 8)
 
-  @Test("Twice as much of any construct takes at most three times as long to audit, import and generate", arguments: chosen)
+  @Test(
+    "Twice as much of any construct takes at most three times as long to audit, import and generate", arguments: chosen)
   private func growth(construct: Repetition) async throws {
     let sandbox = try Sandbox()
     let bytes = 40_000
