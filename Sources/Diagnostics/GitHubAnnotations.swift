@@ -40,7 +40,7 @@ package enum GitHubAnnotations {
       case "%": "%25"
       case "\r": "%0D"
       case "\n": "%0A"
-      default: String(scalar)
+      default: String(scalar).terminalSafe
       }
     }.joined()
   }

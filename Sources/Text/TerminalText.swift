@@ -30,11 +30,10 @@ extension String {
     return String(safe)
   }
 
-  /// The index behind `ESC [ digits m`, "Select Graphic Rendition" of ECMA-48.
+  /// The index behind a sequence that begins or ends a style of `TextStyle`; any other is a text's own.
   private static func endOfStyle(at index: Int, in scalars: [Unicode.Scalar]) -> Int? {
-    guard scalars[index] == "\u{1B}", scalars[(index + 1)...].first == "[" else { return nil }
-    let end = scalars[(index + 2)...].drop { ("0"..."9").contains($0) || $0 == ";" }
-    return end.first == "m" ? end.startIndex + 1 : nil
+    guard scalars[index] == "\u{1B}" else { return nil }
+    return TextStyle.sequences.first { scalars[index...].starts(with: $0) }.map { index + $0.count }
   }
 }
 

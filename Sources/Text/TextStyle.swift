@@ -1,5 +1,5 @@
 /// A style of a part of a message on a terminal.
-package enum TextStyle: Hashable, Sendable {
+package enum TextStyle: Hashable, Sendable, CaseIterable {
   /// The name and carets of an error.
   case error
   /// The name and carets of a warning.
@@ -19,6 +19,9 @@ package enum TextStyle: Hashable, Sendable {
   package func applied(to text: String) -> String {
     text.isEmpty ? text : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }
+
+  /// The escape sequences of all styles.
+  static let sequences = (["0"] + allCases.map(\.parameters)).map { Array("\u{1B}[\($0)m".unicodeScalars) }
 
   /// The parameters of "Select Graphic Rendition" (ECMA-48): of the sixteen colours that every terminal's theme sets.
   private var parameters: String {

@@ -23,6 +23,22 @@ enum MissingSceneClass: AuditRule {
   static let asksForAll = true
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
+    unknownNames(in: app) + namedClasses(in: app)
+  }
+
+  /// Classes whose names have build settings without a value.
+  private static func unknownNames(in app: AuditedApp) -> [AuditFinding] {
+    app.sceneConfigurations.compactMap { entry, file in
+      guard let value = entry.delegateClass, value.text.text == nil,
+        app.configuration.sceneClass(value.text, in: app.types) == nil
+      else { return nil }
+      return AuditFinding(
+        descriptor, "Class '\(value.text.written)' is not known: a build setting in its name has no value that was read",
+        at: SourcePlace(file, value.range), help: "Look what the build replaces it with", severity: .note)
+    }
+  }
+
+  private static func namedClasses(in app: AuditedApp) -> [AuditFinding] {
     app.sceneClasses.compactMap { named, place in
       if let known = named.framework, conforms(known) { return nil }
       guard let type = named.type else { return missing(named, at: place, in: app) }

@@ -22,6 +22,7 @@ extension AppConfiguration {
       return classOfModule(String(text.written.dropFirst(module.count)), in: types)
     }
     guard let name = text.text else { return nil }
+    if name.hasPrefix(".") || name.hasSuffix(".") { return SceneClass(name: name, type: nil) }
     guard let dot = name.firstIndex(of: ".") else {
       return SceneClass(
         name: name, type: types.type(objectiveCName: name),

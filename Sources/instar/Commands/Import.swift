@@ -125,7 +125,7 @@ struct Import: InstarCommand {
     let text =
       path.hasSuffix(".json")
       ? JSONValue.array(sources.map { $0.report.json(of: $0.name) }).pretty
-      : sources.map { $0.report.text(of: $0.name) }.joined()
+      : sources.map { $0.report.text(of: $0.name) }.joined().terminalOutput
     try Disk.write(Array(text.utf8), to: path, orPipe: true)
   }
 }

@@ -4,9 +4,9 @@ import Text
 struct Listing {
   private let rows: [[String]]
 
-  /// Takes rows of equal length.
+  /// Takes rows of equal length. Names of files and pages are shown as a terminal may have them.
   init(_ rows: [[String]]) {
-    self.rows = rows
+    self.rows = rows.map { $0.map(\.terminalSafe) }
   }
 
   /// The lines, two spaces between columns, none at the end.

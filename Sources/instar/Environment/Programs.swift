@@ -163,8 +163,10 @@ enum Programs {
         environment: environment,
         platformOptions: options,
         output: .bytes(limit: outputLimit), error: .string(limit: messageLimit))
+      // A copy: the result's own array has room for `outputLimit`, and all pictures' results are there at once.
+      let output = result.standardOutput.withUnsafeBytes { Array($0) }
       return .finished(
-        status: status(of: result.terminationStatus), output: result.standardOutput, messages: result.standardError)
+        status: status(of: result.terminationStatus), output: output, messages: result.standardError)
     } catch let error as SubprocessError where error.code == .executableNotFound {
       return .notFound
     } catch {

@@ -54,7 +54,9 @@ struct LogInput: Sendable {
       case nil:
         throw Failure(
           "cannot read '\(path)': no such file or folder", help: "Name files, folders, or - for standard input")
-      case .file, .pipe, .device: return [try LogInput(file: path)]
+      case .file, .pipe: return [try LogInput(file: path)]
+      case .device:
+        throw Failure("cannot read '\(path)': it is a device", help: "Name files, folders, or - for standard input")
       }
     }
     guard inputs.count == 1 || !inputs.contains(where: \.isLive) else {

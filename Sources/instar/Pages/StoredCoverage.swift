@@ -24,11 +24,12 @@ struct StoredCoverage: Sendable {
 
   /// Reads a file.
   static func read(from path: String) throws(Failure) -> StoredCoverage {
-    let bytes = try Disk.read(path, limit: 256 << 20)
+    let advice = "Write one with: instar log coverage PAGE LOG --format json"
+    let bytes = try NamedFile.read(path, advice: advice)
     guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)) else {
       throw Failure(
         "cannot read '\(path)': it is no coverage in JSON",
-        help: "Write one with: instar log coverage PAGE LOG --format json")
+        help: advice)
     }
     return StoredCoverage(file)
   }

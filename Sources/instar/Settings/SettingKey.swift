@@ -93,6 +93,9 @@ struct SettingKey: Hashable {
     return ["--\(name)", "--no-\(name)"] + [others[name]].compactMap { $0 }
   }
 
+  /// `true` for what commands write to: files and folders of output, and what `check --fix`, `update` and `audit --fix` correct.
+  var isWritten: Bool { name == "output" || kind == .arguments }
+
   /// The option that, with the same value, says the opposite.
   var opposite: String? {
     switch name {

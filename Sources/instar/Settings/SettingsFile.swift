@@ -101,14 +101,24 @@ struct SettingsFile {
       let path = text.word ?? ""
       if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
         report("'\(key.path)' has a control character", at: text.range, help: "Write the path without it")
-      } else if key.name == "output", path.leadsOut {
+      } else if key.isWritten, leadsOut(path) {
         report(
           "'\(path)' is not below the folder of this file", at: text.range,
-          help: "Name a folder of the repository, or use '-o \(path)' on the command line")
+          help: key.kind == .arguments
+            ? "Name it on the command line, or move this file to a folder around both"
+            : "Name a folder of the repository, or use '-o \(path)' on the command line")
       } else if path.hasPrefix("/"), path.split(separator: "/").first == "**" {
         report("'\(path)' is a pattern of the whole disk", at: text.range, help: "Begin it with a folder")
       }
     }
+  }
+
+  /// Returns `true` for a path that leads out of the file's folder, by its text or by a link before the first `*` of a pattern.
+  private func leadsOut(_ path: String) -> Bool {
+    if path.leadsOut { return true }
+    let folder = Disk.parent(of: source.path)
+    let plain = path.split(separator: "/").prefix { !$0.contains { "*?".contains($0) } }.joined(separator: "/")
+    return Disk.leadsOut(folder.isEmpty ? plain : folder + "/" + plain, of: folder.isEmpty ? "." : folder)
   }
 
   /// Reports lines of a log that `--line` would refuse: a command says so only once it has a page.

@@ -37,11 +37,15 @@ struct SettingsPlace {
     let isRepository = { (folder: String) in Disk.kind(of: folder == "/" ? "/.git" : folder + "/.git") != nil }
     let count = around.firstIndex(where: isRepository).map { $0 + 1 } ?? 1
     let paths = (0..<count).map { String(repeating: "../", count: $0) + SettingsNames.file }
-    return paths.first { Disk.kind(of: $0) == .file }.map(SettingsPlace.init)
+    // Also one that is no file: settings that cannot be read are not none.
+    return paths.first { Disk.kind(of: $0) != nil || Disk.isLink($0) }.map(SettingsPlace.init)
   }
 
   /// The settings of the file; throws its problems.
   func file() throws -> SettingsFile {
+    guard Disk.kind(of: path) == .file else {
+      throw Failure("cannot read '\(path)': it is not a file", help: "Delete it, or write the settings there")
+    }
     let file = SettingsFile(SourceFile(path: path, bytes: try Disk.read(path, limit: Self.limit)))
     guard file.diagnostics.diagnostics.isEmpty else { throw DiagnosticsError(file.diagnostics) }
     return file
@@ -49,6 +53,9 @@ struct SettingsPlace {
 
   /// A path of the settings from the working folder.
   func resolved(_ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
+
+  /// Returns `true` for a file that a link leads to, out of the folder of the settings.
+  func leadsOut(_ path: String) -> Bool { Disk.leadsOut(path, of: folder.isEmpty ? "." : folder) }
 
   /// The pages that an entry of the settings stands for: a file or a folder beside the file, the files of a pattern, a bundled
   /// page, or `REV:path`.
