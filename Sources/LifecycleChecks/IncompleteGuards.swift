@@ -37,8 +37,10 @@ enum IncompleteGuards: Check {
     let first = lifecycle.transitionIDs.filter { !lifecycle[$0].isContinuation && !lifecycle[$0].event.isEmpty }
     let outcomes = Dictionary(grouping: first) { NameKey(lifecycle[$0].event) }
     return outcomes.values.flatMap { ids in
-      Dictionary(grouping: ids) { lifecycle[$0].source }.compactMap { source, own -> Diagnostic? in
-        let all = own + ids.filter { isAncestor(lifecycle[$0].source, of: source, in: lifecycle) }
+      let outcomes = Dictionary(grouping: ids) { lifecycle[$0].source }
+      return outcomes.compactMap { source, own -> Diagnostic? in
+        // What states around it do on the event, it does too.
+        let all = lifecycle.lineage(of: source).flatMap { outcomes[$0] ?? [] }
         guard let id = own.last, let missing = missingCase(all.map { lifecycle[$0].guard }) else { return nil }
         return Diagnostic(
           descriptor, "'\(lifecycle[id].event)' has no outcome in '\(lifecycle[source].name)' for [\(missing)]",
@@ -50,12 +52,6 @@ enum IncompleteGuards: Check {
     .sortedByPosition()
   }
 
-  private static func isAncestor(_ state: StateID, of other: StateID, in lifecycle: Lifecycle) -> Bool {
-    var parent = lifecycle[other].parent
-    while let next = parent, next != state { parent = lifecycle[next].parent }
-    return parent == state
-  }
-
   /// The conditions of a case in which none of some guards holds; `nil` where there is none, and where that is not known. A process keeps
   /// its mode, so that guards of one mode are no outcomes beside those of the other.
   private static func missingCase(_ guards: [Guard?]) -> String? {
@@ -65,14 +61,14 @@ enum IncompleteGuards: Check {
     guard Set(guards.map(\.key)).count == guards.count else { return nil }
     for mode in Set(guards.map(\.mode)) {
       let cases = guards.filter { $0.mode == mode || $0.mode == nil }.map(literals)
-      let conditions = Set(cases.joined().map(\.condition)).sorted()
+      let literals = Set(cases.joined())
+      let conditions = Set(literals.map(\.condition)).sorted()
+      // A case is a number with a bit for each condition.
+      guard cases.count > 1, conditions.count <= 8 else { continue }
       let isRelated =
         guards.allSatisfy { $0.sceneCondition != nil }
-        || cases.joined().contains { literal in
-          cases.joined().contains(Literal(condition: literal.condition, holds: !literal.holds))
-        }
-      // A case is a number with a bit for each condition.
-      guard cases.count > 1, isRelated, conditions.count <= 8 else { continue }
+        || literals.contains { literals.contains(Literal(condition: $0.condition, holds: !$0.holds)) }
+      guard isRelated else { continue }
       let missing = (0..<1 << conditions.count).first { number in
         !cases.contains { literals in
           literals.allSatisfy { literal in

@@ -12,10 +12,17 @@ package struct XStateReader {
     /// The number of its state; `nil` for the machine, and for a history.
     var state: Int?
     var children: [Int] = []
+    /// The same by their keys; a key that is there twice names the first one.
+    var childrenByKey: [Substring: Int] = [:]
   }
+
+  /// The most transitions that events of the machine may make, as `any` on a page: each leads out of every state.
+  private static let mostTransitions = 4096
 
   private var nodes: [Node] = []
   private var ids: [String: Int] = [:]
+  /// The states, and `nil` for the machine, that have a first state.
+  private var begun: Set<Int?> = []
   private var imported = ImportedDraft()
 
   /// Reads a document with one configuration.
@@ -40,6 +47,7 @@ package struct XStateReader {
     if let id = tree["id"]?.string { ids[id] = index }
     if let parent {
       nodes[parent].children.append(index)
+      if nodes[parent].childrenByKey[key[...]] == nil { nodes[parent].childrenByKey[key[...]] = index }
       addState(index)
     }
     for member in tree["states"]?.members ?? [] {
@@ -57,12 +65,11 @@ package struct XStateReader {
     let parent = node.parent.map { nodes[$0] }
     var state = DraftState(node.key.inOneLine, parent: parent?.state, line: node.line)
     state.isFinal = type == "final"
-    let siblings = parent?.tree["states"]?.members.map(\.name) ?? []
+    let isAlone = parent?.tree["states"]?.members.count == 1
     let initial = parent?.tree["initial"].flatMap { $0.string ?? $0["target"]?.string }
-    state.isInitial = node.key == initial ?? (siblings.count == 1 ? node.key : nil)
+    state.isInitial = node.key == initial ?? (isAlone ? node.key : nil)
     // A key that is there twice names the first one.
-    let others = imported.draft.states.filter { $0.parent == state.parent }
-    if others.contains(where: \.isInitial) { state.isInitial = false }
+    if state.isInitial { state.isInitial = begun.insert(state.parent).inserted }
     let isPassed = node.tree["always"] != nil || node.tree["on"]?[""] != nil
     state.isTransient =
       isPassed && node.tree["states"] == nil && node.tree["on"]?.members.allSatisfy { $0.name.isEmpty } ?? true
@@ -147,6 +154,10 @@ package struct XStateReader {
     let all = if case .array(let elements) = value.content { elements } else { [value] }
     // Transitions of the machine lead out of each of its states.
     let sources = nodes[node].state.map { [$0] } ?? nodes[node].children.compactMap { nodes[$0].state }
+    guard sources.count < 2 || imported.draft.transitions.count + sources.count <= Self.mostTransitions else {
+      return reject(
+        "in each of its states, the machine's events are more than \(Self.mostTransitions) transitions", line)
+    }
     for one in all where one.content != .null {
       let line = all.count > 1 ? one.line : line
       let written = one.string ?? one["target"]?.string ?? one["target"]?.elements.first?.string
@@ -197,7 +208,7 @@ package struct XStateReader {
 
   private func descend(_ path: Substring, from node: Int) -> Int? {
     path.split(separator: ".").reduce(Optional(node)) { place, key in
-      place.flatMap { place in nodes[place].children.first { nodes[$0].key == key } }
+      place.flatMap { nodes[$0].childrenByKey[key] }
     }
   }
 }
