@@ -14,13 +14,13 @@ struct GitHubAnnotationsTests {
         Diagnostic(
           .sample("unknown-state"), "State 'payed' is 100% wrong", at: range,
           fixIts: [FixIt("Replace it", range: range, replacement: "paid")]),
-        Diagnostic(.sample("odd", .note), "Two lines", at: SourceRange(0, 20)),
+        Diagnostic(.sample("odd", .note), "Two \u{1B}[31mlines", at: SourceRange(0, 20)),
         Diagnostic(.sample("stale", .warning), "Page is stale", at: page.range(of: "two"), detail: ["≠ a", "  b"]),
       ])
     let file = "file=docs/a%2Cb%3A100%25.md"
     #expect(
       GitHubAnnotations.text(of: [diagnostics]) == """
-        ::notice \(file),line=1,endLine=2,title=odd::Two lines
+        ::notice \(file),line=1,endLine=2,title=odd::Two ␛[31mlines
         ::error \(file),line=1,col=8,endLine=1,endColumn=13,title=unknown-state::State 'payed' is 100%25 wrong%0AReplace it
         ::warning \(file),line=2,col=3,endLine=2,endColumn=6,title=stale::Page is stale%0A≠ a%0A  b
 

@@ -41,6 +41,27 @@ struct AuditTests {
     #expect(run.messages.hasSuffix("\n17 errors in 1 app\n"))
   }
 
+  @Test(
+    "A scene class without a name is missing, one whose build setting has no value is told",
+    arguments: [
+      (".", "error: Class '.' is not in 'App'"), ("$(FOO)", "note: Class '$(FOO)' is not known"),
+      ("$(FOO).X", "note: Class '$(FOO).X' is not known"),
+      ("$(PRODUCT_MODULE_NAME).$(X)", "note: Class '$(PRODUCT_MODULE_NAME).$(X)' is not known"),
+    ])
+  func sceneClassNames(name: String, expected: String) async throws {
+    let delegate = "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+    try sandbox.write(delegate, to: "App/A.swift")
+    let scenes =
+      "<key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>"
+      + "<key>UISceneDelegateClassName</key><string>\(name)</string></dict></array></dict>"
+    let list =
+      "<dict><key>CFBundlePackageType</key><string>APPL</string><key>UILaunchScreen</key><dict/>"
+      + "<key>UIApplicationSceneManifest</key><dict>\(scenes)</dict></dict>"
+    try sandbox.write("<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\(list)</plist>\n", to: "App/Info.plist")
+    let run = try await sandbox.instar("audit", "App")
+    #expect(run.output.contains(expected), "\(run.text)")
+  }
+
   @Test("An audit of nothing, and a path that is no project, end with 2")
   func nothing() async throws {
     let mac = try await sandbox.instar("audit", "Pulse")

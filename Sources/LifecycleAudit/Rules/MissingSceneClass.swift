@@ -33,7 +33,8 @@ enum MissingSceneClass: AuditRule {
         app.configuration.sceneClass(value.text, in: app.types) == nil
       else { return nil }
       return AuditFinding(
-        descriptor, "Class '\(value.text.written)' is not known: a build setting in its name has no value that was read",
+        descriptor,
+        "Class '\(value.text.written)' is not known: a build setting in its name has no value that was read",
         at: SourcePlace(file, value.range), help: "Look what the build replaces it with", severity: .note)
     }
   }

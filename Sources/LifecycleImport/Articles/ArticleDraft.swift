@@ -207,7 +207,8 @@ struct ArticleDraft {
       return new.map { DraftTransition($0, event: "", line: transition.line) }
     }
     guard !remarks.isEmpty else { return }
-    let parts = draft.transitions.enumerated().flatMap { index, transition in pairs(transition.path).map { ($0, index) } }
+    let parts = draft.transitions.enumerated().flatMap { index, transition in pairs(transition.path).map { ($0, index) }
+    }
     let places = Dictionary(parts) { first, _ in first }
     for (pair, text) in remarks {
       guard let index = places[pair] else { continue }

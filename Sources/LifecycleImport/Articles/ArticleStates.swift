@@ -65,7 +65,7 @@ struct ArticleStates {
   /// Returns `true` for a name that the article has, or known pages.
   func knows(_ name: String) -> Bool { numbers[NameKey(name)] != nil || canonicalName(of: name) != nil }
 
-  /// The known name that a misspelling stands for: one of the article's first 200, else one of known pages; `nil` for none.
+  /// The known name that a misspelling stands for: of the article's first 200 states, else of known pages; `nil` for none.
   ///
   /// A life cycle that somebody wrote by hand has fewer states. Each name is compared with each other one, so that an
   /// article of ten thousand would take minutes.

@@ -26,9 +26,9 @@ struct StoredRun: Codable, Hashable, Sendable {
 
   /// Reads a file, or `-` for standard input; of diagnostics about several pages, those about one.
   static func read(from path: String, about page: String) throws(Failure) -> [StoredRun] {
+    let advice = "Name a file, or - for standard input"
     let bytes =
-      path == "-"
-      ? try Disk.readStandardInput(limit: limit) : try NamedFile.read(path, advice: "Name a file, or - for standard input")
+      path == "-" ? try Disk.readStandardInput(limit: limit) : try NamedFile.read(path, advice: advice)
     guard let runs = read(bytes) else {
       throw Failure(
         "cannot replay '\(path)': it is not a run in JSON",

@@ -29,6 +29,15 @@ struct XStateReaderTests {
       ])
   }
 
+  @Test("Events of the machine are bounded, which lead out of each of its states, and the others are told")
+  func bound() throws {
+    let events = (0..<100).map { "\"E\($0)\": \".s\($0)\"" }.joined(separator: ",\n")
+    let states = (0..<100).map { "\"s\($0)\": {}" }.joined(separator: ",\n")
+    let imported = try XStateReader.read(Array("{\"on\": {\(events)},\n\"states\": {\(states)}}".utf8))
+    #expect(imported.draft.transitions.count == 4000)
+    #expect(imported.report.rows.count(where: \.isIncomplete) == 60)
+  }
+
   @Test("A text that is no machine is an error")
   func errors() {
     #expect(throws: ImportError.self) { try XStateReader.read(Array("{\"id\": \"x\"}".utf8)) }

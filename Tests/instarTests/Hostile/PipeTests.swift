@@ -24,6 +24,17 @@ struct PipeTests {
     #expect(run.messages.contains("\(file)': it is a pipe or a device"), "\(run.messages)")
   }
 
+  @Test("A pipe to replay and a device as a log are refused, as none of them is empty")
+  func refused() async throws {
+    let sandbox = try Sandbox()
+    let replay = try await sandbox.shell("mkfifo run && instar simulate uikit-scenes --replay run </dev/null")
+    #expect(replay.status == 2 && replay.messages.hasPrefix("error: cannot read 'run': it is a pipe\n"))
+    for command in ["check uikit-scenes", "events", "mine", "which", "coverage uikit-scenes"] {
+      let run = try await sandbox.shell("instar log \(command) /dev/zero")
+      #expect(run.status == 2 && run.messages.hasPrefix("error: cannot read '/dev/zero': it is a device\n"), "\(run)")
+    }
+  }
+
   @Test("A pipe that the user names is written, and read until its end")
   func namedPipe() async throws {
     let sandbox = try Sandbox()

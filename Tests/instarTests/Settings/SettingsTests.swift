@@ -118,7 +118,49 @@ struct SettingsTests {
     #expect(wrong.messages.contains(" --> .instar.yml:4:12\n"))
     let generate = try await sandbox.instar("generate")
     #expect(generate.status == 2 && generate.messages.contains(".instar.yml:2:11"), "\(generate)")
+    // Those of other commands too.
+    try sandbox.write("pages: docs\nscaffold: { indent: 99 }\n", to: ".instar.yml")
+    let check = try await sandbox.instar("check")
+    #expect(check.status == 2 && check.messages.contains(" --> .instar.yml:2:21\n"), "\(check.messages)")
     #expect(sandbox.files(in: "Output") == [])
+  }
+
+  @Test(
+    "What commands write to is below the settings' folder, by its path and by links",
+    arguments: [
+      ("output: link", "2:9 'link'"), ("output: link/new", "2:9 'link/new'"),
+      ("pages: ../beside/a.md", "2:8 '../beside/a.md'"), ("pages: link/*.md", "2:8 'link/*.md'"),
+      ("update:\n  pages: /tmp/a.md", "3:10 '/tmp/a.md'"), ("audit: { projects: ../beside }", "2:21 '../beside'"),
+      ("scaffold: { output: link/A.swift }", "2:21 'link/A.swift'"),
+    ])
+  func outside(settings: String, expected: String) async throws {
+    _ = try await sandbox.shell("mkdir -p ../beside; ln -s \"$(mktemp -d)\" link")
+    try sandbox.write("# Settings\n\(settings)\n", to: ".instar.yml")
+    for command in ["check", "generate"] {
+      let run = try await sandbox.instar(command)
+      let (place, path) = (expected.prefix { $0 != " " }, expected.drop { $0 != " " }.dropFirst())
+      #expect(run.status == 2 && run.messages.contains("error: \(path) is not below the folder of this file"))
+      #expect(run.messages.contains(" --> .instar.yml:\(place)\n"), "\(run.messages)")
+    }
+  }
+
+  @Test("Files that a pattern finds behind a link are left out")
+  func linkedFiles() async throws {
+    _ = try await sandbox.shell("link=$(mktemp -d); echo '# A' >\"$link/a.md\"; ln -s \"$link\" link")
+    try sandbox.write("pages: \"*/*.md\"\n", to: ".instar.yml")
+    #expect(try await sandbox.instar("config").output.contains("docs/player.lifecycle.md"))
+    #expect(try await sandbox.instar("config").output.contains("link") == false)
+  }
+
+  @Test(
+    "Settings that are no file are an error, not none",
+    arguments: [
+      "mkfifo .instar.yml", "mkdir .instar.yml", "ln -s nowhere .instar.yml", "ln -s .instar.yml .instar.yml",
+    ])
+  func noFile(making: String) async throws {
+    let run = try await sandbox.shell("\(making); instar config")
+    #expect(run.status == 2)
+    #expect(run.messages.hasPrefix("error: cannot read '.instar.yml': it is not a file\nhelp: "), "\(run.messages)")
   }
 
   @Test("A folder stands for its pages; one without any says what it would need")
