@@ -73,7 +73,8 @@ struct ArticleStates {
     guard name.count > 4 else { return nil }
     let lengths = name.count - 2...name.count + 2
     let known = knownNames.filter { lengths.contains($0.count) && numbers[NameKey($0)] == nil }
-    return NearestWord.guess(for: name, in: states.prefix(200).map(\.name) + known).flatMap { $0.isCertain ? $0.word : nil }
+    let guess = NearestWord.guess(for: name, in: states.prefix(200).map(\.name) + known)
+    return guess.flatMap { $0.isCertain ? $0.word : nil }
   }
 
   /// The places of known names as words in a text, in any letters and in order; of those that overlap the longest.
