@@ -7,6 +7,9 @@ extension AppAudit {
     id: "unused-allowance", severity: .warning, headline: "Suppression is unused", explanation: "", example: nil,
     fixedExample: nil)
 
+  /// The most unused suppressions of a file that are told one by one, as of one kind on a page.
+  private static let mostUnused = 1000
+
   /// Audits of a project's apps without the findings that comments suppress, and with a warning for each that suppresses nothing.
   package static func applyingAllowances(_ audits: [AppAudit]) -> [AppAudit] {
     let files = Dictionary(audits.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
@@ -17,10 +20,14 @@ extension AppAudit {
       var audit = audit
       audit.findings.removeAll { allowances[$0.file.path]?.suppress($0) == true }
       let files = audit.files.filter { told.insert($0.path).inserted }
-      let added = files.flatMap { file in
-        (allowances[file.path]?.unused(by: all[file.path] ?? []) ?? []).map { allowance in
-          AuditFinding(
-            unused, "Suppression of '\(allowance.id)' is unused", at: SourcePlace(file, allowance.range), help: nil,
+      let added = files.flatMap { file -> [AuditFinding] in
+        let ids = allowances[file.path]?.unused(by: all[file.path] ?? []) ?? []
+        return ids.prefix(mostUnused).enumerated().map { number, allowance in
+          let surplus = number + 1 == mostUnused ? ids.count - mostUnused : 0
+          let more = surplus > 0 ? " (so are \(surplus) more in this file)" : ""
+          return AuditFinding(
+            unused, "Suppression of '\(allowance.id)' is unused\(more)", at: SourcePlace(file, allowance.range),
+            help: nil,
             fixIts: [FixIt("Delete it", range: allowance.deletion, replacement: "")])
         }
       }

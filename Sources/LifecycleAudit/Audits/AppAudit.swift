@@ -141,7 +141,8 @@ extension [AuditFinding] {
       hash.combine(finding.diagnostic.id)
       hash.combine(app.name)
       let line = finding.file.range(ofLine: finding.file.line(at: finding.diagnostic.range.start))
-      hash.combine(finding.callback ?? String(finding.file[line].trimmingSpaces))
+      // Of a line of minified code, the beginning: it may have thousands of findings.
+      hash.combine(finding.callback ?? String(finding.file[line].prefix(1000).trimmingSpaces))
       let number = occurrences[hash.hexadecimal, default: 0] + 1
       occurrences[hash.hexadecimal] = number
       hash.combine(String(number))

@@ -22,6 +22,8 @@ struct SourceAllowances {
   private static let search = ByteSearch([keyword])
   private let file: SourceFile
   private let allowances: [Allowance]
+  /// The ids for each line.
+  private let idsByLine: [Int: Set<String>]
 
   /// Reads the comments of a file.
   init(_ file: SourceFile) {
@@ -33,12 +35,13 @@ struct SourceAllowances {
       allowances += Self.allowances(at: start..<end, in: file)
     }
     self.allowances = allowances
+    idsByLine = Dictionary(grouping: allowances, by: \.line).mapValues { Set($0.map(\.id)) }
   }
 
   /// Returns `true` where a comment is for a finding.
   func suppress(_ finding: AuditFinding) -> Bool {
-    let line = file.line(at: finding.diagnostic.range.start)
-    return allowances.contains { [finding.diagnostic.id, finding.cause].contains($0.id) && $0.line == line }
+    let ids = idsByLine[file.line(at: finding.diagnostic.range.start)] ?? []
+    return ids.contains(finding.diagnostic.id) || finding.cause.map(ids.contains) == true
   }
 
   /// The ids that suppress none of some findings.
