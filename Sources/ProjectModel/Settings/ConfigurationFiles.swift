@@ -12,7 +12,7 @@ struct ConfigurationFiles {
   /// The files around the one that is read.
   private var open: [String] = []
   /// The bytes that may still be read: files that include others twice would be read exponentially often.
-  private var budget = 16_000_000
+  private var budget = 2_000_000
 
   init(_ files: ProjectFiles) {
     self.files = files
@@ -28,9 +28,11 @@ struct ConfigurationFiles {
       }
       return []
     }
+    let isFirst = budget > 0
     budget -= bytes.count + 100
     guard budget > 0, open.count < 30 else {
-      notes.append(ProjectNote("Settings include too many others, and were left out", path: path))
+      isIncomplete = true
+      if isFirst { notes.append(ProjectNote("Settings include too many others, and were left out", path: path)) }
       return []
     }
     open.append(path)
