@@ -17,7 +17,8 @@ struct Setting: Hashable {
       switch key.kind {
       case .text, .list, .words, .flag: values
       case .path, .paths: values.map(place.resolved)
-      case .pages, .arguments: values.flatMap(place.pages)
+      case .pages: values.flatMap(place.pages)
+      case .arguments: values.flatMap(place.arguments)
       }
     return texts.joined(separator: ", ")
   }

@@ -11,9 +11,12 @@ struct SettingsFile {
   private(set) var settings: [Setting] = []
   private var problems: [Diagnostic] = []
 
+  /// `true` for a file that the user names, whose pages and projects may be anywhere.
+  private let isNamed: Bool
+
   /// Reads the text of a file.
-  init(_ source: SourceFile) {
-    self.source = source
+  init(_ source: SourceFile, isNamed: Bool = false) {
+    (self.source, self.isNamed) = (source, isNamed)
     do throws(PropertyListError) {
       // A document may also be empty.
       guard let root = try YAMLFile.read(source), root.string != "" else { return }
@@ -101,14 +104,14 @@ struct SettingsFile {
       let path = text.word ?? ""
       if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
         report("'\(key.path)' has a control character", at: text.range, help: "Write the path without it")
-      } else if key.isWritten, leadsOut(path) {
+      } else if path.hasPrefix("/"), path.split(separator: "/").first == "**" {
+        report("'\(path)' is a pattern of the whole disk", at: text.range, help: "Begin it with a folder")
+      } else if key.isWritten, !isNamed || key.kind != .arguments, leadsOut(path) {
         report(
           "'\(path)' is not below the folder of this file", at: text.range,
           help: key.kind == .arguments
             ? "Name it on the command line, or move this file to a folder around both"
             : "Name a folder of the repository, or use '-o \(path)' on the command line")
-      } else if path.hasPrefix("/"), path.split(separator: "/").first == "**" {
-        report("'\(path)' is a pattern of the whole disk", at: text.range, help: "Begin it with a folder")
       }
     }
   }

@@ -10,9 +10,12 @@ struct SettingsPlace {
   /// The folder that the file's paths are relative to, with a slash at the end; empty for the working folder.
   private let folder: String
 
+  /// `true` where the environment names the file, and so says that its paths are meant, wherever they lead.
+  private let isNamed: Bool
+
   /// Takes the path of a file.
-  init(path: String) {
-    self.path = path
+  init(path: String, isNamed: Bool = false) {
+    (self.path, self.isNamed) = (path, isNamed)
     let parent = Disk.parent(of: path)
     folder = parent.isEmpty || parent == "/" ? parent : parent + "/"
   }
@@ -29,7 +32,7 @@ struct SettingsPlace {
         "cannot read '\(named)': no such file",
         help: "\(SettingsNames.variable) names it; leave the variable empty for no settings")
     }
-    return SettingsPlace(path: named)
+    return SettingsPlace(path: named, isNamed: true)
   }
 
   private static func nearest() -> SettingsPlace? {
@@ -38,7 +41,7 @@ struct SettingsPlace {
     let count = around.firstIndex(where: isRepository).map { $0 + 1 } ?? 1
     let paths = (0..<count).map { String(repeating: "../", count: $0) + SettingsNames.file }
     // Also one that is no file: settings that cannot be read are not none.
-    return paths.first { Disk.kind(of: $0) != nil || Disk.isLink($0) }.map(SettingsPlace.init)
+    return paths.first { Disk.kind(of: $0) != nil || Disk.isLink($0) }.map { SettingsPlace(path: $0) }
   }
 
   /// The settings of the file; throws its problems.
@@ -46,7 +49,7 @@ struct SettingsPlace {
     guard Disk.kind(of: path) == .file else {
       throw Failure("cannot read '\(path)': it is not a file", help: "Delete it, or write the settings there")
     }
-    let file = SettingsFile(SourceFile(path: path, bytes: try Disk.read(path, limit: Self.limit)))
+    let file = SettingsFile(SourceFile(path: path, bytes: try Disk.read(path, limit: Self.limit)), isNamed: isNamed)
     guard file.diagnostics.diagnostics.isEmpty else { throw DiagnosticsError(file.diagnostics) }
     return file
   }
@@ -54,8 +57,11 @@ struct SettingsPlace {
   /// A path of the settings from the working folder.
   func resolved(_ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
 
-  /// Returns `true` for a file that a link leads to, out of the folder of the settings.
-  func leadsOut(_ path: String) -> Bool { Disk.leadsOut(path, of: folder.isEmpty ? "." : folder) }
+  /// The pages or projects that an entry stands for, which commands may write to: those that a pattern finds behind a link that leads
+  /// out of the folder are somebody else's.
+  func arguments(_ entry: String) -> [String] {
+    pages(entry).filter { isNamed || !Disk.leadsOut($0, of: folder.isEmpty ? "." : folder) }
+  }
 
   /// The pages that an entry of the settings stands for: a file or a folder beside the file, the files of a pattern, a bundled
   /// page, or `REV:path`.

@@ -16,8 +16,13 @@ enum SettledCommand {
     else { return typed }
     let file = try place.file()
     // Those of other commands too: no command runs with settings that it does not understand.
-    let others = file.settings.filter { !$0.key.commands.contains(name) }
-    try check(type(of: command).checksSettings ? file.settings : others, in: file, at: place, as: root)
+    let others = file.settings.filter { type(of: command).checksSettings || !$0.key.commands.contains(name) }
+    do {
+      try check(others, in: file, at: place, as: root)
+    } catch {
+      try check(file.settings, in: file, at: place, as: root)
+      throw error
+    }
     let isWithoutArguments = command.namedArguments?.isEmpty == true
     let settings = file.settings.filter { $0.key.commands.contains(name) && !$0.isOverridden(in: arguments) }
     let options = settings.filter { $0.key.kind != .arguments }.flatMap { $0.words(at: place, besides: arguments) }
@@ -70,8 +75,7 @@ extension Setting {
     case .path: return ["\(option)=\(place.resolved(values[0]))"]
     case .paths: return values.map { "\(option)=\(place.resolved($0))" }
     case .pages: return values.flatMap(place.pages).map { "\(option)=\($0)" }
-    // Files that a pattern finds behind a link are somebody else's: `check --fix` and `update` write to them.
-    case .arguments: return values.flatMap(place.pages).filter { !place.leadsOut($0) }
+    case .arguments: return values.flatMap(place.arguments)
     case .list:
       return values.filter { value in
         guard let opposite = key.opposite else { return true }

@@ -130,7 +130,7 @@ struct SettingsTests {
     arguments: [
       ("output: link", "2:9 'link'"), ("output: link/new", "2:9 'link/new'"),
       ("pages: ../beside/a.md", "2:8 '../beside/a.md'"), ("pages: link/*.md", "2:8 'link/*.md'"),
-      ("update:\n  pages: /tmp/a.md", "3:10 '/tmp/a.md'"), ("audit: { projects: ../beside }", "2:21 '../beside'"),
+      ("update:\n  pages: /tmp/a.md", "3:10 '/tmp/a.md'"), ("audit: { projects: ../beside }", "2:20 '../beside'"),
       ("scaffold: { output: link/A.swift }", "2:21 'link/A.swift'"),
     ])
   func outside(settings: String, expected: String) async throws {
