@@ -108,15 +108,15 @@ struct Generate: InstarCommand {
     }
     let folders = try folders(of: checked)
     terminal.report(checked.map(\.diagnostics))
+    let sound = zip(checked, folders).filter { $0.0.errorsInText.isEmpty }.map { (page: $0, folder: $1) }
     if !formats.isDisjoint(with: ["dot", "svg", "wiki", "docc"]) {
-      for page in checked {
+      for (page, _) in sound {
         let (drawn, all) = (Lifecycle.mostDrawnEvents, page.lifecycle.events.count)
         guard all > drawn else { continue }
         terminal.printStatus(
           "\(page.page.source.path): only the first \(drawn) of \(all) events have a picture of their own")
       }
     }
-    let sound = zip(checked, folders).filter { $0.0.errorsInText.isEmpty }.map { (page: $0, folder: $1) }
     var updates = try updates(
       of: sound, checked: checked, formats: formats, templates: templates, progress: progress,
       on: terminal)
