@@ -30,8 +30,8 @@ extension AppAudit {
       }
     }
     let isMigrating = adoption.isAdopted != true && !neededManifests.isEmpty
-    let made = subject.scenelessWindows.flatMap(\.windows).map { ($0.place, WindowUse.creation) }
-    let others = (isMigrating ? made + ownWindows : [])
+    let made = isMigrating ? subject.scenelessWindows.flatMap(\.windows).map { ($0.place, WindowUse.creation) } : []
+    let others = (made + (isMigrating ? ownWindows : []))
       .map { place, use in (place.file, place.range, filePlace(place), use) }
     var lines: Set<FilePlace> = []
     return (told + others).sorted { ($0.2.path, $0.1) < ($1.2.path, $1.1) }.compactMap { file, range, place, use in

@@ -14,9 +14,10 @@ enum MissingSceneClass: AuditRule {
       stays black. In Swift the name needs the module: `$(PRODUCT_MODULE_NAME).SceneDelegate`.
 
       Classes of frameworks that are known, such as `FlutterSceneDelegate`, may be named bare. Of a bare name that nobody knows, this is
-      a note where the app has dependencies whose sources were not read. So is a name with a build setting whose value was not read. Not
-      judged are classes of a module that is no target of the
-      project, roles that the system does not have, and classes that a file may declare which the project names and which is not there.
+      a note where the app has dependencies whose sources were not read. So is a name with a build setting whose value was not read.
+
+      Not judged are classes of a module that is no target of the project, roles that the system does not have, and classes that a file
+      may declare which the project names and which is not there.
       """,
     example: ExampleProject.scenes.replacing(").SceneDelegate<", with: ").ScenesDelegate<"),
     fixedExample: ExampleProject.scenes)

@@ -207,9 +207,10 @@ struct ArticleDraft {
       return new.map { DraftTransition($0, event: "", line: transition.line) }
     }
     guard !remarks.isEmpty else { return }
-    let parts = draft.transitions.enumerated().flatMap { index, transition in pairs(transition.path).map { ($0, index) }
+    var places: [[Int]: Int] = [:]
+    for (index, transition) in draft.transitions.enumerated() {
+      for pair in pairs(transition.path) where places[pair] == nil { places[pair] = index }
     }
-    let places = Dictionary(parts) { first, _ in first }
     for (pair, text) in remarks {
       guard let index = places[pair] else { continue }
       draft.transitions[index].documentation.addLine(text)

@@ -11,7 +11,7 @@ extension WikiBook {
     let picture: Picture
   }
 
-  /// Draws the calls on each event that is drawn.
+  /// Draws the calls on each event, but on those after a page's first 256.
   static func pictures(of events: [Event], in lifecycle: Lifecycle) -> [EventPicture?] {
     let names = Identifiers(events.map(\.name), prefix: "calls")
     let drawn = Set(lifecycle.drawnEvents.map { NameKey($0) })
