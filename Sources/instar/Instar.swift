@@ -32,7 +32,7 @@ struct Instar: AsyncParsableCommand {
     ])
 
   static func main() async {
-    Terminal.ignoreBrokenPipes()
+    Terminal.prepareStandardStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if Terminal.isCalledByGitDiff { return await run(GitDiffCall.guarded(arguments)) }
     if let unknown = CommandLineError.unknownCommand(in: arguments, of: Self.self) { refuse(unknown) }
