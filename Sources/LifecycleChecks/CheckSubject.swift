@@ -24,12 +24,14 @@ package struct CheckSubject: Sendable {
   ///
   /// - Parameters:
   ///   - selection: The versions at which the page was read; `nil` for the whole page.
+  ///   - versions: The number of versions at which the page is checked, which share what may be explored.
   ///   - scenes: The number of scenes that share the process; `nil` for the page's default.
   ///   - limit: The number of product states that may be explored for one claim; `nil` to leave claims alone, of which no
   ///     check then reports anything.
   package init(
-    _ lifecycle: Lifecycle, sourceMap: SourceMap, at selection: VersionSelection? = nil, scenes: Int? = nil,
-    limit: Int? = Prover.standardLimit
+    _ lifecycle: Lifecycle, sourceMap: SourceMap, at selection: VersionSelection? = nil,
+    amongVersions versions: Int = 1,
+    scenes: Int? = nil, limit: Int? = Prover.standardLimit
   ) {
     let systems = lifecycle.systems.map(\.newest)
     self.selection = selection ?? (systems.isEmpty ? nil : lifecycle.completing(VersionSelection()))
@@ -43,8 +45,8 @@ package struct CheckSubject: Sendable {
     }
     let prover = Prover(runs, scenes: scenes ?? runs.defaultSceneCount, limit: limit)
     self.prover = prover
-    proofs = Proofs(of: lifecycle, by: prover)
-    scenarios = CheckedScenario.all(of: lifecycle, sourceMap: sourceMap, on: runs)
+    proofs = Proofs(of: lifecycle, by: prover, versions: versions)
+    scenarios = CheckedScenario.all(of: lifecycle, sourceMap: sourceMap, on: runs, amongVersions: versions)
   }
 
   /// The leaves that processes of some mode reach or pass through.

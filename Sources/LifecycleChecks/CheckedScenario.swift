@@ -13,11 +13,13 @@ struct CheckedScenario: Sendable {
   /// `Scenario 'Launch'`, or `Scenario` for one without a title.
   var name: String { scenario.title.isEmpty ? "Scenario" : "Scenario '\(scenario.title)'" }
 
-  /// Decides all scenarios of a page.
-  static func all(of lifecycle: Lifecycle, sourceMap: SourceMap, on runs: RunGraph) -> [CheckedScenario] {
+  /// Decides all scenarios of a page, which is read at so many versions.
+  static func all(
+    of lifecycle: Lifecycle, sourceMap: SourceMap, on runs: RunGraph, amongVersions versions: Int
+  ) -> [CheckedScenario] {
     guard !lifecycle.scenarios.isEmpty else { return [] }
     let graph = ScenarioGraph(runs)
-    var budget = Budget()
+    var budget = Budget(Budget.ofPage / versions)
     return zip(lifecycle.scenarios, sourceMap.scenarios).map { scenario, place in
       let (scenario, place) = withoutMisplacedStates(scenario, place)
       return CheckedScenario(

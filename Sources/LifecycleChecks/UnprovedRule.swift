@@ -10,7 +10,8 @@ enum UnprovedRule: Check {
     headline: "Rule has too many product states to be proved",
     explanation: """
       A product state is the state of every scene, together with that of the rule's monitor. There are more of them than the
-      limit for one rule, so the rule is neither proved nor refuted.
+      limit for one rule, or all rules of the page at all of its versions take more than twice as many, so the
+      rule is neither proved nor refuted.
 
       Raise the limit with `--explore`, or check fewer scenes with `--scenes`.
       """,

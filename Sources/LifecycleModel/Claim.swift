@@ -50,11 +50,9 @@ extension Rule.Claim {
     zip(propositions, operands).first { $0.0 == .second }?.1 ?? operands[0]
   }
 
-  /// Returns the propositions whose operands fulfil a condition.
-  package func label(where isMet: (Rule.Operand) -> Bool) -> Label {
-    zip(propositions, operands).reduce(into: []) { label, part in
-      if isMet(part.1) { label.formUnion(part.0) }
-    }
+  /// The propositions that hold where each operand comes: of `A` before `A`, both.
+  package var labels: [Rule.Operand: Label] {
+    zip(propositions, operands).reduce(into: [:]) { labels, part in labels[part.1, default: []].formUnion(part.0) }
   }
 
   /// Returns the claim with other operands; `nil` if one has no counterpart.

@@ -29,14 +29,24 @@ extension Lifecycle {
     return complete
   }
 
+  /// The most versions at which a page is read: each is a selection of the whole page. iOS had about a hundred releases with
+  /// one digit behind the point from 2.0 to 26.0.
+  package static let mostBoundaries = 256
+
   /// The earliest and the latest version of each of the page's systems, and those between at which elements change. Where an
-  /// element depends on the SDK too, the version with the SDK before it is one more. Empty for a page about one version.
-  package var boundaries: [VersionSelection] {
+  /// element depends on the SDK too, the version with the SDK before it is one more. Empty for a page about one version; at most
+  /// `mostBoundaries`, where a page with more has an error.
+  package var boundaries: [VersionSelection] { Array(allBoundaries.prefix(Self.mostBoundaries)) }
+
+  /// `true` where the page has more versions at which something changes than are read.
+  package var hasUnreadBoundaries: Bool { allBoundaries.count > Self.mostBoundaries }
+
+  private var allBoundaries: [VersionSelection] {
     let availabilities: [[Availability]] = [
       delegates.map(\.availability), states.map(\.availability), callbacks.map(\.attributes.availability),
       transitions.map(\.availability), transitions.flatMap { $0.steps.map(\.attributes.availability) },
     ]
-    let stated: [PlatformVersion] = availabilities.joined().flatMap(\.boundaries)
+    let stated = Set(availabilities.joined().flatMap(\.boundaries))
     var known: Set<VersionSelection> = []
     return systems.flatMap { $0.boundaries(among: stated) }.filter { known.insert(completing($0)).inserted }
   }
@@ -44,7 +54,7 @@ extension Lifecycle {
 
 extension SystemVersions {
   /// The versions of one system at which something changes; empty where the page describes just one.
-  fileprivate func boundaries(among stated: [PlatformVersion]) -> [VersionSelection] {
+  fileprivate func boundaries(among stated: Set<PlatformVersion>) -> [VersionSelection] {
     guard versions.lowest < versions.highest else { return [] }
     let own = stated.filter { $0.isComparable(to: newest) && $0.version <= versions.highest }
     let inside = own.map(\.version).filter { versions.lowest < $0 } + [versions.lowest, versions.highest]

@@ -31,6 +31,9 @@ package struct LinePattern: Hashable, Sendable {
   /// The greatest number of opening brackets in an expression: the compiler calls itself for each that is inside another.
   private static let mostBrackets = 32
 
+  /// The greatest number of groups: the compiler looks at all of them for each of them.
+  private static let mostGroups = 256
+
   /// The text as the page has it.
   package let text: String
 
@@ -49,10 +52,10 @@ package struct LinePattern: Hashable, Sendable {
   /// Compiles the text as a regular expression, in which one Unicode scalar is a character.
   package func expression() throws(Malformed) -> Regex<AnyRegexOutput> {
     let bytes = Array(text.utf8)
-    let brackets = bytes.indices.filter { bytes[$0] == UInt8(ascii: "[") }
-    guard brackets.count <= Self.mostBrackets else {
-      let first = brackets[Self.mostBrackets]
-      throw Malformed(.invalid("more than \(Self.mostBrackets) brackets"), at: first..<first + 1)
+    for (mark, most, name) in [("[", Self.mostBrackets, "brackets"), ("(", Self.mostGroups, "groups")] {
+      if let surplus = bytes.indices.lazy.filter({ bytes[$0] == mark.utf8.first }).dropFirst(most).first {
+        throw Malformed(.invalid("more than \(most) \(name)"), at: surplus..<surplus + 1)
+      }
     }
     do {
       return try Regex(text).matchingSemantics(.unicodeScalar)

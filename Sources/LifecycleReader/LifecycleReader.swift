@@ -37,14 +37,15 @@ package enum LifecycleReader {
     names.states.sourcesOfAny = lifecycle.stateIDs.filter { !lifecycle[$0].isFinal && !parents.contains($0) }
     let callbacks = CallbacksReader(document: document, names: names)
     for part in outline.parts(of: .callbacks) { callbacks.read(part) }
-    let transitions = TransitionsReader(document: document, names: names)
+    let transitions = TransitionsReader(
+      document: document, names: names, leafCounts: StateHierarchy(lifecycle).leafCounts)
     lifecycle.transitions = transitions.read(outline.parts(of: .transitions))
     let scenarios = ScenariosReader(document: document, names: names)
     lifecycle.scenarios = scenarios.read(outline.parts(of: .scenarios))
     let rules = RulesReader(document: document, names: names)
     lifecycle.rules = outline.parts(of: .rules).flatMap(rules.read)
-    let counterparts = CounterpartsReader(document: document, names: names)
-    lifecycle.equivalents = outline.parts(of: .counterparts).flatMap(counterparts.read)
+    var counterparts = CounterpartsReader(document: document, names: names)
+    lifecycle.equivalents = outline.parts(of: .counterparts).flatMap { counterparts.read($0) }
     let sceneConfigurations = SceneConfigurationsReader(document: document, report: report)
     lifecycle.sceneConfigurations = outline.parts(of: .sceneConfigurations).flatMap(sceneConfigurations.read)
     var logLines = LogLinesReader(document: document, names: names)
@@ -58,6 +59,7 @@ package enum LifecycleReader {
     lifecycle.delegates = names.delegates.all
     lifecycle.callbacks = names.callbacks.all
     lifecycle.catalog = names.catalog
+    if lifecycle.hasUnreadBoundaries { report.add(.tooManyVersions(at: report.sourceMap.title)) }
     unread = UnusedContent(of: document, outline, names).unread(in: lifecycle)
     return lifecycle
   }

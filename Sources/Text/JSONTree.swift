@@ -64,6 +64,17 @@ package struct JSONTree: Hashable, Sendable {
 
   /// The member of a name, the last of several; `nil` for none.
   package subscript(name: String) -> JSONTree? { members.last { $0.name == name }?.value }
+
+  /// The first member in or below this value whose object has another of its name before it; `nil` where all names differ. RFC 8259
+  /// leaves open what such an object means: JavaScript keeps the last one, others the first.
+  package var repeatedMember: Member? {
+    var names: Set<String> = []
+    for member in members {
+      if !names.insert(member.name).inserted { return member }
+      if let repeated = member.value.repeatedMember { return repeated }
+    }
+    return elements.lazy.compactMap(\.repeatedMember).first
+  }
 }
 
 /// Reads JSON, as RFC 8259 has it.

@@ -125,6 +125,23 @@ struct RuleDiagnosticsTests {
       ])
   }
 
+  @Test(
+    "All claims of a page share what may be explored, at all of its versions: those for which nothing is left are not proved"
+  )
+  func share() throws {
+    let rules = Array(repeating: "`Counter.open()` before `Counter.close()`", count: 40).joined(separator: "\n- ")
+    let reading = LifecycleReader.read(SourceFile(path: "shop.md", text: shop(transitions, rules)))
+    func unproved(limit: Int, versions: Int) -> Int {
+      let subject = CheckSubject(
+        reading.lifecycle, sourceMap: reading.sourceMap, amongVersions: versions, limit: limit)
+      return CheckRegistry.diagnostics(in: subject).count { $0.id == "unproved-rule" }
+    }
+    #expect(unproved(limit: 1000, versions: 1) == 0)
+    let some = unproved(limit: 50, versions: 1)
+    #expect(some > 0 && some < 40)
+    #expect(unproved(limit: 50, versions: 2) > some)
+  }
+
   @Test("Unread text may meet an obligation: then no rule is refuted for lack of it")
   func unread() {
     let rule = "`Counter.close()` after every `Counter.open()`"

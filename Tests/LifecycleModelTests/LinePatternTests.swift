@@ -46,6 +46,7 @@ struct LinePatternTests {
     arguments: [
       ("^(", ""), ("(?<value", ""), ("^a**", "*"), ("^日(?<value>a)[z-a]", "-"), (#"^(?<value>\w+$"#, ""),
       ("(?<value>x)(?<value>y)", "(?<value>y)"), ("^" + String(repeating: "[", count: 100_000), "["),
+      ("^" + String(repeating: "(a)", count: 1000), "("),
     ])
   func malformed(text: String, place: String) throws {
     let error = #expect(throws: LinePattern.Malformed.self) { try LinePattern(text).groups() }

@@ -15,6 +15,13 @@ struct JSONTreeTests {
     #expect(tree["b"]?.content == .bool(true))
   }
 
+  @Test("A second member of one name is found, however deep it is")
+  func repeated() throws {
+    #expect(try JSONTree(Array(#"{"a": {"b": 1}, "b": [{"a": 1}, {"a": 2}]}"#.utf8)).repeatedMember == nil)
+    let repeated = try JSONTree(Array("[0, {\"a\": [{\"b\": 1,\n\"b\": 2}], \"a\": 1}]".utf8)).repeatedMember
+    #expect(repeated?.name == "b" && repeated?.line == 2)
+  }
+
   @Test(
     "What Foundation reads as JSON is read, and nothing else",
     arguments: [

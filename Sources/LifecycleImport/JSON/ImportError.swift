@@ -29,12 +29,17 @@ struct JSONPlace {
   /// The value.
   let tree: JSONTree
 
-  /// Reads a document.
+  /// Reads a document in which no object has two members of one name.
   init(_ bytes: [UInt8]) throws(ImportError) {
     do {
       self.init(path: "", tree: try JSONTree(bytes))
     } catch {
       throw ImportError(error)
+    }
+    if let member = tree.repeatedMember {
+      throw ImportError(
+        at: member.line, "'\(member.name)' is there a second time in its object",
+        help: "Remove or rename one of the two: some readers of JSON take the first, others the last")
     }
   }
 

@@ -12,7 +12,7 @@ package struct XStateReader {
     /// The number of its state; `nil` for the machine, and for a history.
     var state: Int?
     var children: [Int] = []
-    /// The same by their keys; a key that is there twice names the first one.
+    /// The same by their keys.
     var childrenByKey: [Substring: Int] = [:]
   }
 
@@ -21,8 +21,6 @@ package struct XStateReader {
 
   private var nodes: [Node] = []
   private var ids: [String: Int] = [:]
-  /// The states, and `nil` for the machine, that have a first state.
-  private var begun: Set<Int?> = []
   private var imported = ImportedDraft()
 
   /// Reads a document with one configuration.
@@ -47,7 +45,7 @@ package struct XStateReader {
     if let id = tree["id"]?.string { ids[id] = index }
     if let parent {
       nodes[parent].children.append(index)
-      if nodes[parent].childrenByKey[key[...]] == nil { nodes[parent].childrenByKey[key[...]] = index }
+      nodes[parent].childrenByKey[key[...]] = index
       addState(index)
     }
     for member in tree["states"]?.members ?? [] {
@@ -68,8 +66,6 @@ package struct XStateReader {
     let isAlone = parent?.tree["states"]?.members.count == 1
     let initial = parent?.tree["initial"].flatMap { $0.string ?? $0["target"]?.string }
     state.isInitial = node.key == initial ?? (isAlone ? node.key : nil)
-    // A key that is there twice names the first one.
-    if state.isInitial { state.isInitial = begun.insert(state.parent).inserted }
     let isPassed = node.tree["always"] != nil || node.tree["on"]?[""] != nil
     state.isTransient =
       isPassed && node.tree["states"] == nil && node.tree["on"]?.members.allSatisfy { $0.name.isEmpty } ?? true
@@ -96,7 +92,8 @@ package struct XStateReader {
           addTransitions(delay.value, "after \(delay.name)\(isNumber ? " ms" : "")", from: index, line: delay.line)
         }
       case "entry", "exit", "onEntry", "onExit": addActions(member, of: index)
-      case "id", "key", "initial", "states", "description":
+      case "initial": readInitial(member, of: index)
+      case "id", "key", "states", "description":
         imported.report.add(.used(as: "'\(member.name)'"), at: member.line)
       case "type": readType(member)
       case "invoke", "activities":
@@ -108,10 +105,11 @@ package struct XStateReader {
 
   private mutating func readInitial(_ member: JSONTree.Member, of index: Int) {
     let name = member.value.string ?? member.value["target"]?.string ?? ""
-    guard nodes[index].children.contains(where: { nodes[$0].key == name }) else {
-      return reject("no state is '\(name)', with which '\(nodes[index].key)' begins", member.line)
+    guard nodes[index].childrenByKey[name[...]] != nil else {
+      let begun = nodes[index].parent == nil ? "the machine" : "'\(nodes[index].key)'"
+      return reject("\(begun) has no state '\(name)' to begin with", member.line)
     }
-    imported.report.add(.used(as: "initial state '\(name)'"), at: member.line)
+    imported.report.add(.used(as: "'initial'"), at: member.line)
   }
 
   private mutating func readType(_ member: JSONTree.Member) {

@@ -36,6 +36,14 @@ package struct StateHierarchy: Sendable {
     return order
   }
 
+  /// The number of leaves inside each state; 1 for a leaf.
+  package var leafCounts: [Int] {
+    inReadingOrder.reversed().reduce(into: Array(repeating: 0, count: children.count)) { counts, next in
+      let inside = children[next.id.index].reduce(0) { $0 + counts[$1.index] }
+      counts[next.id.index] = max(1, inside)
+    }
+  }
+
   /// The leaves inside a state, in page order; the state itself where it is a leaf.
   package func leaves(in state: StateID) -> [StateID] {
     var leaves: [StateID] = []

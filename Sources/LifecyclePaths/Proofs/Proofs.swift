@@ -18,15 +18,20 @@ package struct Proofs: Sendable {
   /// does not show.
   package let frequencies: [Frequent]
 
+  /// The product states that all claims of a page may take together, in limits of one: rules and the transitions that each of them
+  /// observes are a product.
+  static let limits = 2
+
   /// No verdicts, for a page whose claims do not matter.
   package init() {
     rules = []
     frequencies = []
   }
 
-  /// Proves the claims of a life cycle.
-  package init(of lifecycle: Lifecycle, by prover: Prover) {
-    rules = lifecycle.rules.map { prover.verdict(on: $0.claim) }
+  /// Proves the claims of a life cycle, which is its page at one of so many versions.
+  package init(of lifecycle: Lifecycle, by prover: Prover, versions: Int = 1) {
+    var left = min(prover.limit, .max / Self.limits) * Self.limits / versions
+    rules = lifecycle.rules.map { prover.verdict(on: $0.claim, within: &left) }
     var declared: Set<Declaration> = []
     for step in lifecycle.transitions.lazy.flatMap(\.steps) {
       if let frequency = step.attributes.frequency {
@@ -35,7 +40,7 @@ package struct Proofs: Sendable {
     }
     frequencies = declared.sorted { ($0.callback, $0.frequency.text) < ($1.callback, $1.frequency.text) }
       .compactMap { declaration in
-        prover.verdict(on: declaration.callback, comingAtMost: declaration.frequency).map {
+        prover.verdict(on: declaration.callback, comingAtMost: declaration.frequency, within: &left).map {
           Frequent(callback: declaration.callback, frequency: declaration.frequency, verdict: $0)
         }
       }

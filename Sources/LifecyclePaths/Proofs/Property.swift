@@ -9,6 +9,8 @@ struct Property: Sendable {
   let monitor: Monitor
   /// `true` if it watches one scene, `false` if it observes all.
   let watchesScene: Bool
+  /// The labels of what the claim names.
+  let labels: [Rule.Operand: Label]
   /// The labels of the watched scene's calls, by transition and step.
   let own: [[Label]]
   /// The same for transitions of other scenes.
@@ -42,41 +44,37 @@ struct Property: Sendable {
   ) {
     let rest: Label = claim.kind.observesOthers ? .other : []
     let hasPlace = claim.kind.propositions.contains(.place)
-    let labels = lifecycle.stateIDs.map { leaf in claim.label { lifecycle.lies(leaf, in: $0) } }
+    let labels = claim.labels
+    let namesStates = labels.keys.contains { if case .state = $0 { true } else { false } }
+    let ofLeaves: [Label] = lifecycle.stateIDs.map { leaf in
+      guard namesStates else { return [] }
+      return lifecycle.lineage(of: leaf).reduce(into: []) { $0.formUnion(labels[.state($1)] ?? []) }
+    }
     own = lifecycle.transitions.map { transition in
-      transition.steps.map { (observes($0) ? claim.label(of: $0.callback) : []).orElse(rest) }
+      transition.steps.map { ((observes($0) ? labels[.callback($0.callback)] : nil) ?? []).orElse(rest) }
     }
     watchesScene = claim.watchesScene(in: lifecycle)
-    others = watchesScene ? Self.observedOfOthers(by: claim, rest: rest, in: lifecycle) : own
-    entered = labels.map { $0.subtracting(.place) }
-    reentered = lifecycle.stateIDs.map { leaf in claim.label { $0 == .state(leaf) }.subtracting(.place) }
-    place = labels.map { !hasPlace || $0.contains(.place) }
+    others = watchesScene ? Self.observedOfOthers(labels, rest: rest, in: lifecycle) : own
+    entered = ofLeaves.map { $0.subtracting(.place) }
+    reentered = lifecycle.stateIDs.map { (labels[.state($0)] ?? []).subtracting(.place) }
+    place = ofLeaves.map { !hasPlace || $0.contains(.place) }
     isSecondOfProcess = lifecycle.scope(of: claim.trigger) == .process
-    lateLabel = claim.label { $0 == claim.trigger }.subtracting(.place)
+    lateLabel = (labels[claim.trigger] ?? []).subtracting(.place)
+    self.labels = labels
     monitor = Monitor(claim, initial: entered[initial.index], in: lifecycle)
   }
 
   /// The labels of calls on other scenes' transitions. Only those of the process have any, and what a property of this
   /// scene is about does not come on another scene's transition.
-  private static func observedOfOthers(by claim: Rule.Claim, rest: Label, in lifecycle: Lifecycle) -> [[Label]] {
+  private static func observedOfOthers(
+    _ labels: [Rule.Operand: Label], rest: Label, in lifecycle: Lifecycle
+  ) -> [[Label]] {
     lifecycle.transitions.map { transition in
       transition.steps.map { step in
         guard lifecycle.delegate(of: step.callback).multiplicity == .process else { return [] }
-        return claim.label(of: step.callback).subtracting(.second).orElse(rest)
+        return (labels[.callback(step.callback)] ?? []).subtracting(.second).orElse(rest)
       }
     }
-  }
-}
-
-extension Rule.Claim {
-  /// The label of a call of a callback.
-  fileprivate func label(of callback: CallbackID) -> Label { label { $0 == .callback(callback) } }
-}
-
-extension Lifecycle {
-  /// Returns `true` for an operand that is a state's own or a parent's.
-  fileprivate func lies(_ leaf: StateID, in operand: Rule.Operand) -> Bool {
-    if case .state(let state) = operand { lineage(of: leaf).contains(state) } else { false }
   }
 }
 

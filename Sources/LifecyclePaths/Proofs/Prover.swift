@@ -15,7 +15,8 @@ package struct Prover: Sendable {
   private let paths: [StableStates]
   private let runs: RunGraph
   private let scenes: Int
-  private let limit: Int
+  /// The number of product states that may be explored for one property.
+  let limit: Int
 
   /// Prepares for the properties of a life cycle.
   ///
@@ -32,32 +33,45 @@ package struct Prover: Sendable {
 
   /// The verdict on a rule's claim.
   package func verdict(on claim: Rule.Claim) -> Verdict {
+    var left = limit
+    return verdict(on: claim, within: &left)
+  }
+
+  /// The verdict on a rule's claim; the transitions that were observed for it and the product states that were explored are
+  /// subtracted from what is left for the claims of a page.
+  func verdict(on claim: Rule.Claim, within left: inout Int) -> Verdict {
     guard let initial = runs.graph.initial else { return .holdsVacuously }
-    return verdict(on: Property(claim, in: runs.lifecycle, initial: initial))
+    return verdict(on: Property(claim, in: runs.lifecycle, initial: initial), within: &left)
   }
 
   /// The verdict on a callback's declared frequency, about the steps that have it; `nil` if its scope is something that
   /// the graph does not show, such as a view that is not the delegate.
-  package func verdict(on callback: CallbackID, comingAtMost frequency: Frequency) -> Verdict? {
+  func verdict(
+    on callback: CallbackID, comingAtMost frequency: Frequency, within left: inout Int
+  ) -> Verdict? {
     guard let initial = runs.graph.initial else { return .holdsVacuously }
-    return Property(callback, frequency: frequency, in: runs.lifecycle, initial: initial).map(verdict)
+    return Property(callback, frequency: frequency, in: runs.lifecycle, initial: initial)
+      .map { verdict(on: $0, within: &left) }
   }
 
-  private func verdict(on property: Property) -> Verdict {
-    paths.reduce(.holdsVacuously) { $0.joined(by: verdict(on: property, along: $1)) }
+  private func verdict(on property: Property, within left: inout Int) -> Verdict {
+    paths.reduce(.holdsVacuously) { $0.joined(by: verdict(on: property, along: $1, within: &left)) }
   }
 
-  private func verdict(on property: Property, along paths: StableStates) -> Verdict {
-    guard paths.transitionCount <= limit else { return .unproved(limit: limit) }
+  private func verdict(on property: Property, along paths: StableStates, within left: inout Int) -> Verdict {
+    let most = min(limit, left)
+    guard paths.transitionCount <= most else { return .unproved(limit: limit) }
+    left -= paths.transitionCount * min(scenes, 2)
     let watched = SceneAutomaton(property, along: paths, isOwn: true)
     if !watched.traces.contains(where: \.isTrigger), !property.monitor.initial.contains(.second) {
       return property.monitor.kind.isAbsence ? .holds : .holdsVacuously
     }
     let other = scenes > 1 ? SceneAutomaton(property, along: paths, isOwn: false) : watched
     let others = Array(repeating: other.quotient(), count: scenes - 1)
-    guard let exploration = Exploration(property, scenes: [watched] + others, limit: limit) else {
+    guard let exploration = Exploration(property, scenes: [watched] + others, limit: most) else {
       return .unproved(limit: limit)
     }
+    left -= exploration.nodes.count
     switch exploration.end {
     case .complete:
       let isVacuous = !exploration.isTriggered && !property.monitor.kind.isAbsence
@@ -65,7 +79,8 @@ package struct Prover: Sendable {
     case .limit: return .unproved(limit: limit)
     case .broken, .doomed:
       let all = [watched] + Array(repeating: other, count: scenes - 1)
-      guard let whole = Exploration(property, scenes: all, limit: limit) else { return .refuted(nil) }
+      guard let whole = Exploration(property, scenes: all, limit: most) else { return .refuted(nil) }
+      left -= whole.nodes.count
       var builder = CounterexampleBuilder(whole, property, along: paths)
       return .refuted(builder.counterexample())
     }

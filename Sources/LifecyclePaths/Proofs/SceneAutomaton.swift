@@ -30,14 +30,18 @@ extension SceneAutomaton {
     var numbers: [ObservationTrace: Int] = [:]
     var traces: [ObservationTrace] = []
     let moves = paths.macrosteps.map { macrosteps in
-      macrosteps.enumerated().map { index, macrostep in
+      var known: Set<Int> = []
+      return macrosteps.enumerated().compactMap { index, macrostep -> Move? in
         let trace = compiler.trace(of: macrostep)
         let number = numbers[trace] ?? traces.count
         if number == traces.count {
           numbers[trace] = number
           traces.append(trace)
         }
-        return Move(trace: number, target: paths.number(of: macrostep.target), macrostep: index)
+        let target = paths.number(of: macrostep.target)
+        // Of macrosteps that no observer distinguishes, the first.
+        return known.insert(number * paths.leaves.count + target).inserted
+          ? Move(trace: number, target: target, macrostep: index) : nil
       }
     }
     self.init(initial: 0, isAlive: paths.leaves.map(paths.runs.isAlive), moves: moves, traces: traces)

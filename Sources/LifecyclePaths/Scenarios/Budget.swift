@@ -2,8 +2,11 @@
 package struct Budget: Sendable {
   private var left: Int
 
-  /// Creates a budget; the default is that of all scenarios of a page.
-  package init(_ steps: Int = 10_000_000) {
+  /// The steps for all scenarios of a page, at all of its versions.
+  package static let ofPage = 10_000_000
+
+  /// Creates a budget.
+  package init(_ steps: Int = ofPage) {
     left = steps
   }
 

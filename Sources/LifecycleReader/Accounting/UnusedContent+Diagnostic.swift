@@ -24,6 +24,7 @@ extension Diagnostic {
       case .note where finding.kind == .callbacks:
         "Move it one level up, or write 'In any order:' above it: what is below a step is a note of it"
       case .cell: "Give the table's heading a cell for it: Markdown shows no more cells of a row than that has"
+      case .row: "Give each row as many cells as the heading has, or the heading fewer"
       case .column: "Give the column the heading of one that the section reads: \(columns)"
       case .condition:
         "Write it in brackets behind the path, 'Event: A → B [condition]', or behind each call, '(since iOS 17)'"
@@ -41,6 +42,7 @@ extension Diagnostic {
       switch finding.form {
       case .cell: "is in no column"
       case .condition: "is prose"
+      case .row: "is below rows that lack more than \(PipeTable.mostMissingCells) cells"
       case .column: "has a heading that is not known"
       case .heading, .list, .note, .table, .paragraph, .line, .code: "has \(content)"
       }

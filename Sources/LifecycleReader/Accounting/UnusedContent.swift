@@ -23,7 +23,7 @@ struct UnusedContent {
   }
 
   /// A form of block, as messages name it; a note is an item below another.
-  enum Form: String { case heading, list, note, table, column, cell, paragraph, line, condition, code }
+  enum Form: String { case heading, list, note, table, row, column, cell, paragraph, line, condition, code }
 
   /// The page.
   let document: MarkdownDocument
@@ -129,8 +129,11 @@ struct UnusedContent {
       guard !isUsed(table.headerRange) else {
         // A row with a finding may have too many cells because of it.
         let surplus = table.surplus.flatMap { isTold(onLineOf: $0) ? nil : $0 }
+        let rest = [(Form.cell, surplus), (.row, table.firstUnreadRow)]
         return columns(of: table, in: section)
-          + (surplus.map { [Finding(kind: section ?? .transitions, form: .cell, place: $0, section: section)] } ?? [])
+          + rest.compactMap { form, place in
+            place.map { Finding(kind: section ?? .transitions, form: form, place: $0, section: section) }
+          }
       }
       return entries.kind(of: table).map {
         [Finding(kind: $0, form: .table, place: table.headerRange, section: section)]

@@ -57,6 +57,20 @@ extension DiagnosticDescriptor {
     example: ExamplePage.player.replacing("**Playing**", with: "**Playing** (since last summer)"),
     fixedExample: ExamplePage.player.replacing("**Playing**", with: "**Playing** (since iOS 13)")
   )
+
+  package static let tooManyVersions = DiagnosticDescriptor(
+    id: "too-many-versions",
+    severity: .error,
+    headline: "Page changes at too many versions",
+    explanation: """
+      A page is read and proved at each version at which something changes: those of `since`, `deprecated` and `removed` within its
+      Version. At most \(Lifecycle.mostBoundaries) are read, so nothing is known of the others.
+
+      Write fewer different versions, or make a page for each system.
+      """,
+    example: nil,
+    fixedExample: nil
+  )
 }
 
 extension Diagnostic {
@@ -81,6 +95,15 @@ extension Diagnostic {
   /// An attribute of something else than its subject, which is named by a word.
   static func misplacedAttribute(_ text: String, of subject: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.misplacedAttribute, "Attribute '\(text)' does not apply to a \(subject)", at: range)
+  }
+
+  /// A page with more versions than are read.
+  static func tooManyVersions(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .tooManyVersions,
+      "Something changes at more than \(Lifecycle.mostBoundaries) versions, and only the first are read",
+      at: range,
+      help: "Write fewer different versions behind 'since', 'deprecated' and 'removed', or make a page for each system")
   }
 
   /// An attribute without a version that can be read.

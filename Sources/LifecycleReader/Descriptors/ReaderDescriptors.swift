@@ -33,6 +33,7 @@ package enum ReaderDescriptors {
     .unknownAttribute,
     .misplacedAttribute,
     .invalidVersion,
+    .tooManyVersions,
     .missingTitle,
     .misspeltSection,
     .unrecognizedSection,

@@ -52,7 +52,8 @@ extension DiagnosticDescriptor {
     explanation: """
       A table of transitions has columns From and To, two columns of states with other headings, or a column of paths (`A → B`); one
       of states, delegates, callbacks or scene configurations has one for their names (State, Delegate, Callback, Name). Other columns
-      are optional, and the order does not matter.
+      are optional, and the order does not matter. Tables of counterparts compare at most \(CounterpartsReader.mostPairs) pairs of
+      delegates on one page.
 
       Name the columns, or move a table that is prose to another section.
       """,
@@ -179,12 +180,12 @@ extension Diagnostic {
       help: "Write it as 'Event: A → B'")
   }
 
-  /// The first transition that is too many of those that `any` makes.
+  /// The first transition that is too many of those that one line makes of several.
   static func tooManyTransitions(most: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedTransition,
-      "'any' and lists of sources make more than \(most) transitions, and the others are not read",
-      at: range, help: "Put the states below one state, and let the transition leave that")
+      "'any', lists of sources and states with others below them make more than \(most) transitions, and the others are not read",
+      at: range, help: "Let fewer transitions leave several states at once")
   }
 
   /// A state in bold that the path does not reach there.
@@ -214,6 +215,14 @@ extension Diagnostic {
       help: "Give the column\(columns.count > 1 ? "s" : "") with \(isPath ? "the states" : "the names") "
         + "\(columns.count > 1 ? "these headings" : "this heading")"
         + (isPath ? ", or write paths such as 'A → B' in one column" : ""))
+  }
+
+  /// A table of counterparts that is not read, because it and those above it compare too many pairs of delegates.
+  static func tooManyPairs(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedTable,
+      "Tables of counterparts compare more than \(CounterpartsReader.mostPairs) pairs of delegates, and this one is not read",
+      at: range, help: "Give it fewer columns: those of the delegates whose calls replace each other")
   }
 
   /// A column that is prose, with cells that begin with a callback.

@@ -20,6 +20,12 @@ struct PipeTable: Sendable {
   let rows: [Row]
   /// The first cell with text that is in no column, because its row has more cells than the header; Markdown shows none of them.
   let surplus: SourceRange?
+  /// The first row that is not read, nor are those below it, because the rows above it lack too many cells.
+  let firstUnreadRow: SourceRange?
+
+  /// The most cells that a table's rows may lack together: n columns and m empty rows make n·m of them. cmark-gfm's own limit is
+  /// 524,288 (`MAX_AUTOCOMPLETED_CELLS`).
+  static let mostMissingCells = 100_000
 
   /// Reads the table in a range of lines; `nil` where there is none. Lines before the header row are prose.
   init?(in range: SourceRange, of file: SourceFile) {
@@ -34,15 +40,23 @@ struct PipeTable: Sendable {
     header = Self.cells(in: Self.content(headerLine, range, file), of: file)
     let width = header.count
     var surplus: SourceRange?
-    rows = (headerLine + 2..<max(headerLine + 2, lastLine + 1)).map { line in
+    var rows: [Row] = []
+    var missing = 0
+    let last = max(headerLine + 2, lastLine + 1)
+    var line = headerLine + 2
+    while line < last, missing <= Self.mostMissingCells {
       let content = Self.content(line, range, file)
       let all = Self.cells(in: content, of: file)
       surplus = surplus ?? all.dropFirst(width).first { !$0.bytes.isEmpty }?.block
       let cells = all.prefix(width)
+      missing += width - cells.count
       let padding = Array(repeating: RichText(plain: "", at: content.end), count: width - cells.count)
-      return Row(cells: cells + padding, range: content)
+      rows.append(Row(cells: cells + padding, range: content))
+      line += 1
     }
+    self.rows = rows
     self.surplus = surplus
+    firstUnreadRow = line < last ? Self.content(line, range, file) : nil
   }
 
   /// The place of the header from its first cell to its last.

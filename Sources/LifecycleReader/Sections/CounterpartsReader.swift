@@ -8,13 +8,27 @@ struct CounterpartsReader {
   /// The names of the page.
   let names: NameTable
   private let vocabulary = Vocabulary.standard
+  private var pairCount = 0
 
-  /// Reads a section; columns that name no delegate are notes.
-  func read(_ part: PagePart) -> [Equivalents] {
-    document.tables(in: part.blocks).compactMap(readTable) + part.parts.flatMap(read)
+  /// The most pairs of delegates that the tables of a page may compare: each pair is compared on all transitions, and a table of n
+  /// columns has n·(n−1)/2 of them. Six tables of seven columns have 126.
+  static let mostPairs = 128
+
+  /// Begins the sections of a page.
+  init(document: MarkdownDocument, names: NameTable) {
+    self.document = document
+    self.names = names
   }
 
-  private func readTable(_ table: PipeTable) -> Equivalents? {
+  /// Reads a section; columns that name no delegate are notes.
+  mutating func read(_ part: PagePart) -> [Equivalents] {
+    var tables: [Equivalents] = []
+    for table in document.tables(in: part.blocks) { if let table = readTable(table) { tables.append(table) } }
+    for inner in part.parts { tables += read(inner) }
+    return tables
+  }
+
+  private mutating func readTable(_ table: PipeTable) -> Equivalents? {
     var columns: [(index: Int, delegate: DelegateID)] = []
     var notes: [Int] = []
     for (index, cell) in table.header.enumerated() {
@@ -28,6 +42,11 @@ struct CounterpartsReader {
     }
     guard !columns.isEmpty else { return nil }
     names.report.use(table.headerRange)
+    pairCount += columns.count * (columns.count - 1) / 2
+    guard pairCount <= Self.mostPairs else {
+      names.report.add(.tooManyPairs(at: table.headerRange))
+      return nil
+    }
     let rows = table.rows.map { row in
       let cells = columns.map { readCell(row.cells[$0.index], of: $0.delegate) }
       let texts = notes.map { row.cells[$0].documentation(after: 0, in: document) }.filter { !$0.isEmpty }

@@ -6,19 +6,32 @@ struct TransitionsReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
+  /// The number of leaves inside each state, 1 of a leaf: a transition leads out of all of those in its source.
+  let leafCounts: [Int]
+
+  /// The most transitions between leaves that a page makes besides those that it writes: n states below one that m transitions leave
+  /// make n·m of them.
+  private static let mostEdges = 65_536
 
   /// Reads all sections.
   func read(_ parts: [PagePart]) -> [Transition] {
     let reader = StatementReader(document: document, subject: .transition, names: names)
     var transitions: [Transition] = []
-    var repeated = 0
+    var (repeated, edges) = (0, 0)
+    var isFull = false
     for part in parts {
       transitions.reserveCapacity(adding: part.parts.count)
       reader.read(part) { statement in
-        if statement.isRepeated {
-          repeated += 1
-          if repeated == Report.mostRepeated + 1 { reportSurplus(statement) }
-          if repeated > Report.mostRepeated { return }
+        let segments = statement.head.path.dropLast()
+        let made = segments.reduce(0) { $0 + leafCounts[$1.index] } - (statement.isRepeated ? 0 : segments.count)
+        repeated += statement.isRepeated ? 1 : 0
+        edges += made
+        guard made == 0 || repeated <= Report.mostRepeated && edges <= Self.mostEdges else {
+          if !isFull {
+            reportSurplus(statement, most: repeated > Report.mostRepeated ? Report.mostRepeated : Self.mostEdges)
+          }
+          isFull = true
+          return
         }
         addSegments(of: statement, to: &transitions)
       }
@@ -26,8 +39,8 @@ struct TransitionsReader {
     return transitions
   }
 
-  private func reportSurplus(_ statement: TransitionStatement) {
-    names.report.add(.tooManyTransitions(most: Report.mostRepeated, at: statement.range))
+  private func reportSurplus(_ statement: TransitionStatement, most: Int) {
+    names.report.add(.tooManyTransitions(most: most, at: statement.range))
     names.report.sourceMap.unreadTransitions.append(statement.range)
   }
 

@@ -20,7 +20,12 @@ package struct ClaimsTable {
     table(
       "claim.rule", claims.rules,
       subject: { rule in
-        let text = MarkdownText(rule.text).lines.map { $0.map { linked($0, in: rule.claim) } }
+        let urls = urls(in: rule.claim)
+        let text = MarkdownText(rule.text).lines.map { line in
+          line.map { run in
+            if case .code(let code) = run, let url = urls[code] { .link([run], url: url) } else { run }
+          }
+        }
         return InlineContent(lines: text) + InlineContent(plain: words.versions(rule.availability))
       }, provenance: \.provenance)
   }
@@ -102,15 +107,13 @@ package struct ClaimsTable {
     }
   }
 
-  /// The run with a link where it names a callback of a claim.
-  private func linked(_ run: InlineContent.Inline, in claim: Rule.Claim) -> InlineContent.Inline {
-    guard case .code(let code) = run else { return run }
-    for operand in claim.operands {
-      guard case .callback(let id) = operand, [lifecycle.qualifiedName(of: id), lifecycle[id].name].contains(code),
-        let url = links.callback(id)
-      else { continue }
-      return .link([run], url: url)
+  /// The links of the callbacks that a claim names, by the names that its text may have for them: `onStart()`, `Player.onStart()`.
+  private func urls(in claim: Rule.Claim) -> [String: String] {
+    var urls: [String: String] = [:]
+    for case .callback(let id) in claim.operands {
+      guard let url = links.callback(id) else { continue }
+      for name in [lifecycle.qualifiedName(of: id), lifecycle[id].name] where urls[name] == nil { urls[name] = url }
     }
-    return run
+    return urls
   }
 }

@@ -40,22 +40,22 @@ package struct ProvedClaims {
     scenarios = lifecycle.scenarios.map { Claim(subject: $0, diagnostics: []) }
     let boundaries = lifecycle.boundaries
     guard !boundaries.isEmpty else {
-      prove(lifecycle, at: nil, of: lifecycle)
+      prove(lifecycle, at: nil, of: lifecycle, versions: 1)
       return
     }
     for version in boundaries {
       let selection = LifecycleSelection(of: lifecycle, sourceMap: SourceMap(), at: version)
-      prove(selection.lifecycle, at: version, of: lifecycle)
+      prove(selection.lifecycle, at: version, of: lifecycle, versions: boundaries.count)
     }
   }
 
   /// Proves the claims at one version, at which some of the page's are not there.
-  private mutating func prove(_ part: Lifecycle, at version: VersionSelection?, of whole: Lifecycle) {
+  private mutating func prove(_ part: Lifecycle, at version: VersionSelection?, of whole: Lifecycle, versions: Int) {
     let runs = RunGraph(part, graph: StateGraph(part))
     sceneCount = max(sceneCount, runs.defaultSceneCount)
-    let proofs = Proofs(of: part, by: Prover(runs, scenes: runs.defaultSceneCount))
+    let proofs = Proofs(of: part, by: Prover(runs, scenes: runs.defaultSceneCount), versions: versions)
     let graph = ScenarioGraph(runs)
-    var budget = Budget()
+    var budget = Budget(Budget.ofPage / versions)
     for (index, verdict) in zip(Self.places(of: part.rules, in: whole.rules, by: \.text), proofs.rules) {
       rules[index].diagnostics.append((version, ClaimVerdict(verdict, on: runs)))
     }

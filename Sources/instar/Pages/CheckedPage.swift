@@ -23,9 +23,11 @@ struct CheckedPage: Sendable {
   init(_ page: Page, _ loader: PageLoader = PageLoader()) {
     let whole = LifecycleReader.read(page.source, catalog: loader.catalog)
     let reading = loader.version.map(whole.at) ?? whole
-    let subjects = reading.projections.concurrentMap {
+    let projections = reading.projections
+    let subjects = projections.concurrentMap {
       CheckSubject(
-        $0.lifecycle, sourceMap: $0.sourceMap, at: $0.selection, scenes: loader.scenes, limit: loader.limit)
+        $0.lifecycle, sourceMap: $0.sourceMap, at: $0.selection, amongVersions: projections.count,
+        scenes: loader.scenes, limit: loader.limit)
     }
     let claims = CheckRegistry.diagnostics(in: subjects)
     // A suppressed diagnostic proves nothing.

@@ -38,6 +38,22 @@ struct XStateReaderTests {
     #expect(imported.report.rows.count(where: \.isIncomplete) == 60)
   }
 
+  @Test("A state to begin with that is not there is told")
+  func initial() throws {
+    let text = "{\"initial\": \"a\",\n\"states\": {\"b\": {\"initial\": \"x\", \"states\": {\"c\": {}}}}}"
+    let reasons = try XStateReader.read(Array(text.utf8)).report.rows.flatMap(\.entries).compactMap { entry in
+      if case .unused(let reason) = entry { reason } else { nil }
+    }
+    #expect(reasons == ["the machine has no state 'a' to begin with", "'b' has no state 'x' to begin with"])
+  }
+
+  @Test("Two members of one name in an object are an error: readers of JSON don't agree on which of them counts")
+  func repeated() {
+    let text = "{\"states\": {\"a\": {\"on\": {\"E\": \"b\",\n\"E\": \"c\"}}, \"b\": {}, \"c\": {}}}"
+    let error = #expect(throws: ImportError.self) { try XStateReader.read(Array(text.utf8)) }
+    #expect(error?.line == 2 && error?.problem == "'E' is there a second time in its object")
+  }
+
   @Test("A text that is no machine is an error")
   func errors() {
     #expect(throws: ImportError.self) { try XStateReader.read(Array("{\"id\": \"x\"}".utf8)) }
