@@ -22,8 +22,9 @@ package struct ClaimsTable {
       subject: { rule in
         let urls = urls(in: rule.claim)
         let text = MarkdownText(rule.text).lines.map { line in
-          line.map { run in
-            if case .code(let code) = run, let url = urls[code] { .link([run], url: url) } else { run }
+          line.map { run -> InlineContent.Inline in
+            guard case .code(let code) = run, let url = urls[code] else { return run }
+            return .link([run], url: url)
           }
         }
         return InlineContent(lines: text) + InlineContent(plain: words.versions(rule.availability))
