@@ -18,6 +18,9 @@ struct DelegateNames: Sendable {
   /// The multiplicities of the page's own nouns: `activity`.
   private(set) var scopes: [Multiplicity] = []
   private var idsByName: [NameKey: DelegateID] = [:]
+  /// The delegates with each type, and those with a type that inherits from it; a type that the page adds to the catalog has no parents.
+  private var idsByType: [NameKey: [DelegateID]] = [:]
+  private var idsByAncestor: [NameKey: [DelegateID]] = [:]
   /// Of each delegate, the callbacks of its types.
   private var catalogEntries: [[APIEntry]] = []
   /// The name that was found last, because a delegate's callbacks mostly follow each other.
@@ -44,12 +47,7 @@ struct DelegateNames: Sendable {
     if let last, last.name == name { return .one(last.id) }
     let key = NameKey(name.trimmingSpaces)
     if let id = idsByName[key] { return found(id, by: name) }
-    let own = ids.filter { id in self[id].types.contains { NameKey($0) == key } }
-    let adopters =
-      !own.isEmpty
-      ? own
-      : ids.filter { id in self[id].types.flatMap(catalog.ancestry).contains { NameKey($0) == key } }
-    guard let first = adopters.first else { return .none }
+    guard let adopters = idsByType[key] ?? idsByAncestor[key], let first = adopters.first else { return .none }
     return adopters.count == 1 ? found(first, by: name) : .several(adopters)
   }
 
@@ -64,6 +62,10 @@ struct DelegateNames: Sendable {
         !catalog.isObserved(type: entry.owner) || entry.declaration.kind == .enumerationCase
       })
     if self[delegate.name] == nil { idsByName[NameKey(delegate.name)] = id }
+    for type in Set(delegate.types.map { NameKey($0) }) { idsByType[type, default: []].append(id) }
+    for type in Set(delegate.types.flatMap(catalog.ancestry).map { NameKey($0) }) {
+      idsByAncestor[type, default: []].append(id)
+    }
     return id
   }
 
