@@ -40,9 +40,10 @@ extension Repetition {
   }
 
   /// A page of two states, and what its outputs are made of.
-  private static func page(_ unit: String, _ head: String = "") -> Repetition {
-    Repetition(
-      "generate", "a.md", unit, head: "# B\n\n## States\n\n- **A** (initial)\n- **B**\n\n## Transitions\n\n" + head)
+  private static func page(_ unit: String, _ head: String = "", tail: String = "\n") -> Repetition {
+    let top =
+      "# B\n\n- Platform: iOS\n- Version: 10 to 20\n\n## States\n\n- **A** (initial)\n- **B**\n\n## Transitions\n\n"
+    return Repetition("generate", "a.md", unit, head: top + head, tail: tail)
   }
 
   static let all: [Repetition] = [
@@ -117,7 +118,9 @@ extension Repetition {
     page(" → B → A", "### E: A"), page("§. `Own.c§()`\n", "### E: A → B\n\n"),
     page("- `D§`: one per scene\n", "## Delegates\n\n"), page("- `Own.c§()`: text\n", "## Callbacks\n\n"),
     page("### S§\n\n1. Go\n2. Back\n\n", "- Go: A → B\n- Back: B → A\n\n## Scenarios\n\n"),
-    page("- **S§**\n", "## States\n\n"),
+    page("- **S§**\n", "## States\n\n"), page("- E§: A → B: `Own.c()` (since iOS 10.§)\n"),
+    page("`Own.c§()` or ", "- Go: A → B: `Own.c()`\n\n## Rules\n\n- ", tail: "`Own.c()` before `Own.d()`\n"),
+    page("- `Own.c§()` before `Own.c¶()`\n", "- Go: A → B: `Own.c()`\n\n## Rules\n\n"),
   ]
 }
 
