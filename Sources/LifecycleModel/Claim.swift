@@ -50,9 +50,18 @@ extension Rule.Claim {
     zip(propositions, operands).first { $0.0 == .second }?.1 ?? operands[0]
   }
 
-  /// The propositions that hold where each operand comes: of `A` before `A`, both.
-  package var labels: [Rule.Operand: Label] {
-    zip(propositions, operands).reduce(into: [:]) { labels, part in labels[part.1, default: []].formUnion(part.0) }
+  /// The propositions that hold where each callback comes and where each state is entered, by their numbers: of `A` before `A`, both;
+  /// empty for what the claim does not name.
+  package func labels(in lifecycle: Lifecycle) -> (callbacks: [Label], states: [Label]) {
+    var callbacks = [Label](repeating: [], count: lifecycle.callbacks.count)
+    var states = [Label](repeating: [], count: lifecycle.states.count)
+    for (proposition, operand) in zip(propositions, operands) {
+      switch operand {
+      case .callback(let id): callbacks[id.index].formUnion(proposition)
+      case .state(let id): states[id.index].formUnion(proposition)
+      }
+    }
+    return (callbacks, states)
   }
 
   /// Returns the claim with other operands; `nil` if one has no counterpart.

@@ -8,7 +8,7 @@ struct DiagnosticDescriptorTests {
   static let all = ReaderDescriptors.all + CheckRegistry.all.map { $0.descriptor }
 
   /// The ids that only a very large page triggers.
-  private static let withoutExample = ["unproved-rule", "undecided-scenario"]
+  private static let withoutExample = ["too-many-versions", "unproved-rule", "undecided-scenario"]
 
   @Test("Ids never change")
   func pinnedIDs() {
@@ -26,7 +26,7 @@ struct DiagnosticDescriptorTests {
         "malformed-transition", "misplaced-attribute", "misplaced-state", "missing-title", "misspelt-attribute",
         "misspelt-property", "misspelt-section", "near-duplicate", "nested-region", "never-taken", "no-states",
         "no-transitions",
-        "prose-below-state", "read-as-event", "refuted-rule", "repeated-once", "stray-region-end",
+        "prose-below-state", "read-as-event", "refuted-rule", "repeated-once", "stray-region-end", "too-many-versions",
         "transitions-without-calls",
         "unavailable-callback", "uncalled-callback", "unchecked-type", "unclosed-region", "uncoded-callback",
         "undecided-scenario", "undeclared-callback",

@@ -9,8 +9,8 @@ struct Property: Sendable {
   let monitor: Monitor
   /// `true` if it watches one scene, `false` if it observes all.
   let watchesScene: Bool
-  /// The labels of what the claim names.
-  let labels: [Rule.Operand: Label]
+  /// The labels of the callbacks that the claim names; empty for the others.
+  let ofCallbacks: [Label]
   /// The labels of the watched scene's calls, by transition and step.
   let own: [[Label]]
   /// The same for transitions of other scenes.
@@ -44,35 +44,37 @@ struct Property: Sendable {
   ) {
     let rest: Label = claim.kind.observesOthers ? .other : []
     let hasPlace = claim.kind.propositions.contains(.place)
-    let labels = claim.labels
-    let namesStates = labels.keys.contains { if case .state = $0 { true } else { false } }
+    let (ofCallbacks, ofStates) = claim.labels(in: lifecycle)
+    let namesStates = ofStates.contains { !$0.isEmpty }
     let ofLeaves: [Label] = lifecycle.stateIDs.map { leaf in
       guard namesStates else { return [] }
-      return lifecycle.lineage(of: leaf).reduce(into: []) { $0.formUnion(labels[.state($1)] ?? []) }
+      return lifecycle.lineage(of: leaf).reduce(into: []) { $0.formUnion(ofStates[$1.index]) }
     }
     own = lifecycle.transitions.map { transition in
-      transition.steps.map { ((observes($0) ? labels[.callback($0.callback)] : nil) ?? []).orElse(rest) }
+      transition.steps.map { (observes($0) ? ofCallbacks[$0.callback.index] : []).orElse(rest) }
     }
     watchesScene = claim.watchesScene(in: lifecycle)
-    others = watchesScene ? Self.observedOfOthers(labels, rest: rest, in: lifecycle) : own
+    others = watchesScene ? Self.observedOfOthers(ofCallbacks, rest: rest, in: lifecycle) : own
     entered = ofLeaves.map { $0.subtracting(.place) }
-    reentered = lifecycle.stateIDs.map { (labels[.state($0)] ?? []).subtracting(.place) }
+    reentered = ofStates.map { $0.subtracting(.place) }
     place = ofLeaves.map { !hasPlace || $0.contains(.place) }
     isSecondOfProcess = lifecycle.scope(of: claim.trigger) == .process
-    lateLabel = (labels[claim.trigger] ?? []).subtracting(.place)
-    self.labels = labels
+    lateLabel =
+      switch claim.trigger {
+      case .callback(let id): ofCallbacks[id.index].subtracting(.place)
+      case .state(let id): ofStates[id.index].subtracting(.place)
+      }
+    self.ofCallbacks = ofCallbacks
     monitor = Monitor(claim, initial: entered[initial.index], in: lifecycle)
   }
 
   /// The labels of calls on other scenes' transitions. Only those of the process have any, and what a property of this
   /// scene is about does not come on another scene's transition.
-  private static func observedOfOthers(
-    _ labels: [Rule.Operand: Label], rest: Label, in lifecycle: Lifecycle
-  ) -> [[Label]] {
+  private static func observedOfOthers(_ labels: [Label], rest: Label, in lifecycle: Lifecycle) -> [[Label]] {
     lifecycle.transitions.map { transition in
       transition.steps.map { step in
         guard lifecycle.delegate(of: step.callback).multiplicity == .process else { return [] }
-        return (labels[.callback(step.callback)] ?? []).subtracting(.second).orElse(rest)
+        return labels[step.callback.index].subtracting(.second).orElse(rest)
       }
     }
   }

@@ -34,12 +34,12 @@ final class MonitoredRule: Sendable {
     // That something never comes is true of the process if it is true of each of its scenes.
     isOfScene = property.watchesScene || claim.namesStates
     own = lifecycle.callbackIDs.map { callback in
-      let label = (property.labels[.callback(callback)] ?? []).orElse(rest)
+      let label = property.ofCallbacks[callback.index].orElse(rest)
       return (monitor.change(by: label, inPlace: false), monitor.change(by: label, inPlace: true))
     }
     others = lifecycle.callbackIDs.map { callback in
       guard lifecycle.delegate(of: callback).multiplicity == .process else { return .none }
-      let label = (property.labels[.callback(callback)] ?? []).subtracting(.second).orElse(rest)
+      let label = property.ofCallbacks[callback.index].subtracting(.second).orElse(rest)
       return monitor.change(by: label, inPlace: true)
     }
     start = RuleStates(phase: monitor.start?.phase ?? 0)
@@ -93,7 +93,7 @@ final class MonitoredRule: Sendable {
 
   /// The change by a deferred call that has not come yet.
   func deferral(of callback: CallbackID) -> RuleChange {
-    guard isPromise, property.labels[.callback(callback)]?.contains(.first) == true else { return .none }
+    guard isPromise, property.ofCallbacks[callback.index].contains(.first) else { return .none }
     return RuleChange { RuleStates(phase: 0, isTriggered: $1) }
   }
 
