@@ -1,5 +1,9 @@
 /// A table of counterparts with a column for each delegate.
 package struct Equivalents: Hashable, Sendable {
+  /// The most pairs of delegates that the tables of a page may compare: each pair is compared on all transitions, and a table of n
+  /// columns has n·(n−1)/2 of them. Six tables of seven columns have 126.
+  package static let mostPairs = 128
+
   /// A cell of the table.
   package struct Cell: Hashable, Sendable {
     /// The calls or values that it names.

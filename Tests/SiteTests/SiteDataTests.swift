@@ -53,18 +53,19 @@ struct SiteDataTests {
     }
   }
 
-  private func text(of lifecycle: Lifecycle) -> String {
-    let versions = SiteVersion.all(of: lifecycle)
+  private func text(of lifecycle: Lifecycle) -> String { text(of: SiteVersion.all(of: lifecycle)) }
+
+  private func text(of versions: [SiteVersion]) -> String {
     let parts = SiteParts(versions.map { _ in [] })
     return SiteData(versions, parts: parts).json
   }
 
   @Test(
     "The data of an event gives the same result as a run, at every version",
-    arguments: TestPage.fixtures + TestPage.bundled)
+    arguments: Seeds.cases(of: TestPage.fixtures + TestPage.bundled, oneIn: 3))
   func moves(page: TestPage) throws {
-    let facts = try Facts(text(of: page.lifecycle))
     let versions = SiteVersion.all(of: page.lifecycle)
+    let facts = try Facts(text(of: versions))
     #expect(facts.page.versions.map(\.at) == versions.map { $0.selection?.description ?? "" })
     for (version, subject) in zip(facts.page.versions, versions.map(\.subject)) { try compare(version, facts, subject) }
   }

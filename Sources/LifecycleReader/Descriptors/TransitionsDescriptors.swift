@@ -52,7 +52,7 @@ extension DiagnosticDescriptor {
     explanation: """
       A table of transitions has columns From and To, two columns of states with other headings, or a column of paths (`A → B`); one
       of states, delegates, callbacks or scene configurations has one for their names (State, Delegate, Callback, Name). Other columns
-      are optional, and the order does not matter. Tables of counterparts compare at most \(CounterpartsReader.mostPairs) pairs of
+      are optional, and the order does not matter. Tables of counterparts compare at most \(Equivalents.mostPairs) pairs of
       delegates on one page.
 
       Name the columns, or move a table that is prose to another section.
@@ -221,7 +221,7 @@ extension Diagnostic {
   static func tooManyPairs(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedTable,
-      "Tables of counterparts compare more than \(CounterpartsReader.mostPairs) pairs of delegates, and this one is not read",
+      "Tables of counterparts compare more than \(Equivalents.mostPairs) pairs of delegates, and this one is not read",
       at: range, help: "Give it fewer columns: those of the delegates whose calls replace each other")
   }
 

@@ -10,10 +10,6 @@ struct CounterpartsReader {
   private let vocabulary = Vocabulary.standard
   private var pairCount = 0
 
-  /// The most pairs of delegates that the tables of a page may compare: each pair is compared on all transitions, and a table of n
-  /// columns has n·(n−1)/2 of them. Six tables of seven columns have 126.
-  static let mostPairs = 128
-
   /// Begins the sections of a page.
   init(document: MarkdownDocument, names: NameTable) {
     self.document = document
@@ -43,7 +39,7 @@ struct CounterpartsReader {
     guard !columns.isEmpty else { return nil }
     names.report.use(table.headerRange)
     pairCount += columns.count * (columns.count - 1) / 2
-    guard pairCount <= Self.mostPairs else {
+    guard pairCount <= Equivalents.mostPairs else {
       names.report.add(.tooManyPairs(at: table.headerRange))
       return nil
     }
