@@ -32,7 +32,7 @@ struct Instar: AsyncParsableCommand {
     ])
 
   static func main() async {
-    Terminal.ignoreBrokenPipes()
+    Terminal.prepareStandardStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if Terminal.isCalledByGitDiff { return await run(GitDiffCall.guarded(arguments)) }
     if let unknown = CommandLineError.unknownCommand(in: arguments, of: Self.self) { refuse(unknown) }
@@ -50,11 +50,21 @@ struct Instar: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      // Commands print their own errors; help and versions are no errors.
+      // Commands print their own errors.
       if error is ExitCode { exit(withError: error) }
       if let code = CommonOptions.unparsed.report(error) { exit(withError: code) }
-      guard exitCode(for: error) != .success else { exit(withError: error) }
+      guard exitCode(for: error) != .success else { end(printing: fullMessage(for: error)) }
       refuse(CommandLineError.usageError(error, of: Self.self))
+    }
+  }
+
+  /// Prints help, a version or a completion script, which the parser throws as errors, and ends.
+  private static func end(printing text: String) -> Never {
+    do {
+      try CommonOptions.unparsed.output(Array((text + "\n").utf8))
+      exit()
+    } catch {
+      exit(withError: CommonOptions.unparsed.report(error))
     }
   }
 

@@ -131,9 +131,11 @@ struct CommandLineTests {
   }
 
   #if os(Linux)
-    @Test("A full disk on standard output is a failure")
-    func fullDisk() async throws {
-      let run = try await sandbox.shell("instar specs > /dev/full")
+    @Test(
+      "A full disk on standard output is a failure",
+      arguments: ["specs", "--help", "help check", "--version", "--generate-completion-script bash"])
+    func fullDisk(arguments: String) async throws {
+      let run = try await sandbox.shell("instar \(arguments) > /dev/full")
       #expect(run.status == 2)
       #expect(run.messages == "error: cannot write to standard output: No space left on device\n")
     }

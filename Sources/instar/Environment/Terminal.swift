@@ -17,7 +17,7 @@ struct Terminal: Sendable {
 
   /// Keeps a reader that closes the pipe (`instar specs | head -1`) from ending the program, and standard streams that are closed
   /// (`instar log check page.md <&-`) from being something else.
-  static func ignoreBrokenPipes() {
+  static func prepareStandardStreams() {
     signal(SIGPIPE, SIG_IGN)
     // Of a closed one, the number would be given to the next file that is opened, which may be the timer of a queue: reading a log from it
     // waits for ever. Opened the wrong way round, so that reading and writing fail as they do on a closed one.
