@@ -253,6 +253,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// With INSTAR_OPTIMIZED, a debug build's code is optimised, ours only: the tests take a third of the time, and the build half as
+// long again. It is what continuous integration does, and nothing for a debugger.
+if Context.environment["INSTAR_OPTIMIZED"] != nil {
+  for target in package.targets where [.regular, .executable].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  }
+}
+
 // `make fuzz` builds the laws of Tests/Fuzzing as a program, and `instar` as a library of it, for libFuzzer needs its own
 // main. These modules alone are optimised and watched by the sanitizers: what they depend on is not in question.
 if Context.environment["INSTAR_FUZZING"] != nil, let instar = package.targets.first(where: { $0.name == "instar" }) {
