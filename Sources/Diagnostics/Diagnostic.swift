@@ -1,3 +1,6 @@
+import Documents
+import Text
+
 /// An error, warning or note about a page, with its place.
 package struct Diagnostic: Hashable, Sendable {
   /// A second place that explains the first.
@@ -132,5 +135,114 @@ extension Sequence<Diagnostic> {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }
       .sorted { ($0.range, $0.id, $0.summary) < ($1.range, $1.id, $1.summary) }
+  }
+}
+
+/// A change of the page that fixes a diagnostic: it replaces `range` with `replacement`.
+package struct FixIt: Hashable, Sendable {
+  /// The text to replace; empty to insert.
+  package let range: SourceRange
+  /// The new text; empty to delete.
+  package let replacement: String
+  /// An imperative: "Replace 'payed' with 'paid'".
+  package let message: String
+  /// Says if `--fix` applies it.
+  package let applicability: Applicability
+  /// The replaced text without Markdown escapes; `nil` if that does not matter.
+  private let word: String?
+
+  /// The confidence that a fix-it is what the author meant, as rustc's applicability.
+  package enum Applicability: String, Hashable, Sendable {
+    /// There is no other candidate; it is applied.
+    case certain
+    /// The author has to choose; it is shown.
+    case suggestion
+  }
+
+  /// Creates a fix-it.
+  package init(
+    _ message: String, range: SourceRange, replacement: String, word: String? = nil,
+    applicability: Applicability = .certain
+  ) {
+    self.message = message
+    self.applicability = applicability
+    self.range = range
+    self.replacement = replacement
+    self.word = word
+  }
+
+  /// Escapes the replacement with backslashes if the replaced text is escaped with them.
+  func escaped(asIn file: SourceFile) -> FixIt {
+    let before = range.start > 0 ? file.bytes[range.start - 1] : nil
+    let followsBackslash = before == UInt8(ascii: "\\")
+    // In code, a backslash escapes nothing.
+    let isCode = before == UInt8(ascii: "`") || !followsBackslash && word == file[range]
+    // A range may begin after the backslash that escapes its first character.
+    let range = SourceRange(followsBackslash ? range.start - 1 : range.start, range.end)
+    let replaced = file.bytes[range.start..<range.end]
+    let becomesCode = replacement.hasPrefix("`") && !replaced.starts(with: "\\`".utf8)
+    guard !isCode, !becomesCode, replaced.contains(UInt8(ascii: "\\")) else { return self }
+    return FixIt(
+      message, range: range, replacement: replacement.markdownEscaped, word: word, applicability: applicability)
+  }
+}
+
+/// The diagnostics of one page, by position.
+package struct FileDiagnostics: Sendable {
+  /// The page.
+  package let file: SourceFile
+  /// The diagnostics, by position.
+  package let diagnostics: [Diagnostic]
+
+  /// Sorts the diagnostics of a page.
+  package init(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
+    self.file = file
+    self.diagnostics = diagnostics.sortedByPosition()
+  }
+
+  /// The diagnostics, each with a digest that stays the same when lines are added or removed elsewhere.
+  ///
+  /// It is a digest of the id, the line's text without the white space around it, and the number among equal ones; the
+  /// page's name is no part of it. A diagnostic that has its own fingerprint keeps it.
+  package var fingerprinted: [(diagnostic: Diagnostic, fingerprint: String)] {
+    var occurrences: [String: Int] = [:]
+    return diagnostics.map { diagnostic in
+      if let fingerprint = diagnostic.fingerprint { return (diagnostic, fingerprint) }
+      var hash = StableHash()
+      hash.combine(diagnostic.id)
+      hash.combine(String(file[file.stretch(around: diagnostic.range.start)].trimmingWhitespace))
+      let number = occurrences[hash.hexadecimal, default: 0] + 1
+      occurrences[hash.hexadecimal] = number
+      hash.combine(String(number))
+      return (diagnostic, hash.hexadecimal)
+    }
+  }
+}
+
+extension SourceFile {
+  /// The number of bytes before and after a place that are read on a very long line.
+  private static let reach = 2048
+
+  /// The line of a place, without its line end; on a very long line, the part around the place.
+  func stretch(around offset: Int) -> SourceRange {
+    let line = range(ofLine: line(at: offset))
+    let place = min(max(line.start, offset), line.end)
+    return SourceRange(
+      scalarStart(atOrAfter: max(line.start, place - Self.reach)),
+      scalarStart(atOrAfter: min(line.end, place + Self.reach)))
+  }
+
+  private func scalarStart(atOrAfter offset: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingWhitespace: SubSequence {
+    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+    else { return self[endIndex...] }
+    return self[first...last]
   }
 }

@@ -75,3 +75,154 @@ extension String {
     return self[..<end].terminalSafe + (end < endIndex ? "…" : "")
   }
 }
+
+/// One line of a page as a diagnostic shows it, with carets under the marked part.
+///
+/// Of a range over several lines it shows the first. Tabs become spaces up to the next multiple of four columns, so
+/// that the carets are aligned everywhere; a line of more than 200 columns is cut around the carets with `…`.
+struct Snippet {
+  /// The line's number, from 1.
+  let lineNumber: Int
+  /// The shown text before the marked part.
+  let before: String
+  /// The marked part; empty for a place between two characters.
+  let marked: String
+  /// The shown text after the marked part.
+  let after: String
+  /// Spaces, then at least one caret.
+  let carets: String
+  /// The shown line.
+  var text: String { before + marked + after }
+
+  private static let limit = 200
+  private static let tabStop = 4
+
+  /// Lays out the line on which a range starts.
+  init(of range: SourceRange, in file: SourceFile) {
+    lineNumber = file.line(at: range.start)
+    let stretch = file.stretch(around: range.start)
+    let part = SourceRange(min(range.start, stretch.end), min(range.end, stretch.end))
+    let shown = Self.surroundings(of: part, in: stretch, of: file)
+    let layout = Self.window(of: Self.cells(of: shown, marked: part, in: file))
+    let first = layout.firstIndex(where: \.isMarked) ?? layout.endIndex
+    let end = layout[first...].firstIndex { !$0.isMarked } ?? layout.endIndex
+    before = layout[..<first].map(\.text).joined()
+    marked = layout[first..<end].map(\.text).joined()
+    after = layout[end...].map(\.text).joined()
+    let indent = layout[..<first].map(\.width).reduce(0, +)
+    let length = layout[first..<end].map(\.width).reduce(0, +)
+    carets = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, length))
+  }
+
+  /// A character as shown, or an ellipsis.
+  private struct Cell {
+    var text: String
+    var width: Int
+    var isMarked: Bool
+  }
+
+  /// The part of a stretch that can be shown: laying out all of a long line for each of its diagnostics would be slow.
+  private static func surroundings(of part: SourceRange, in stretch: SourceRange, of file: SourceFile) -> SourceRange {
+    let before = file[SourceRange(stretch.start, part.start)].suffix(limit + tabStop)
+    let after = file[SourceRange(part.start, stretch.end)].prefix(limit + tabStop)
+    return SourceRange(part.start - before.utf8.count, part.start + after.utf8.count)
+  }
+
+  /// The characters of a stretch; an empty range gets an empty cell at its place.
+  private static func cells(of stretch: SourceRange, marked: SourceRange, in file: SourceFile) -> [Cell] {
+    var cells: [Cell] = []
+    var offset = stretch.start
+    var column = 0
+    for character in file[stretch] {
+      let end = offset + character.utf8.count
+      if marked.isEmpty, (offset..<end).contains(marked.start) {
+        cells.append(Cell(text: "", width: 0, isMarked: true))
+      }
+      let shown = Self.shown(character, atColumn: column)
+      let isMarked = offset < marked.end && marked.start < end
+      cells.append(Cell(text: shown, width: shown.displayWidth, isMarked: isMarked))
+      column += shown.displayWidth
+      offset = end
+    }
+    return cells.contains(where: \.isMarked) ? cells : cells + [Cell(text: "", width: 0, isMarked: true)]
+  }
+
+  private static func shown(_ character: Character, atColumn column: Int) -> String {
+    character == "\t"
+      ? String(repeating: " ", count: tabStop - column % tabStop)
+      : String(character).terminalSafe
+  }
+
+  /// The cells that fit, the marked ones in the middle; of too many marked ones, the first.
+  private static func window(of cells: [Cell]) -> [Cell] {
+    let total = cells.map(\.width).reduce(0, +)
+    guard total > limit else { return cells }
+    let before = cells.prefix { !$0.isMarked }.map(\.width).reduce(0, +)
+    let marked = min(cells.filter(\.isMarked).map(\.width).reduce(0, +), limit / 2)
+    let start = min(max(0, before - (limit - marked) / 2), total - limit)
+    var column = 0
+    var shown: [Cell] = []
+    for cell in cells {
+      if column >= start, column + cell.width <= start + limit { shown.append(cell) }
+      column += cell.width
+    }
+    let ellipsis = Cell(text: "…", width: 1, isMarked: false)
+    if start > 0, let first = shown.first, !first.isMarked { shown[0] = ellipsis }
+    if start + limit < total { shown.append(ellipsis) }
+    return shown
+  }
+}
+
+/// Marks at intervals on a very long line, from which columns are counted.
+///
+/// A column counts characters, or code points, from the line's start; without marks, looking up thousands of places on
+/// one line would take time quadratic in its length.
+struct ColumnMarks: Sendable {
+  /// A place on the line.
+  struct Mark: Sendable {
+    /// The line's start.
+    static let lineStart = Mark(offset: 0, characters: 0, codePoints: 0)
+
+    /// The number of bytes before it.
+    let offset: Int
+    /// The number of characters before it.
+    let characters: Int
+    /// The number of code points before it.
+    let codePoints: Int
+  }
+
+  /// The number of bytes from which on a line has marks.
+  static let shortest = 4096
+
+  private static let distance = 1024
+
+  /// Marks at the line's first character and every 1024th after it.
+  private let marks: [Mark]
+
+  /// Marks a line in one pass over its bytes.
+  init(_ line: ArraySlice<UInt8>) {
+    guard !line.allSatisfy({ $0 < 0x80 }) else {
+      let offsets = stride(from: 0, to: line.count, by: Self.distance)
+      marks = offsets.map { Mark(offset: $0, characters: $0, codePoints: $0) }
+      return
+    }
+    let text = String(decoding: line, as: UTF8.self)
+    var marks: [Mark] = []
+    var offset = 0
+    var codePoints = 0
+    for (number, character) in text.enumerated() {
+      if number.isMultiple(of: Self.distance) {
+        marks.append(Mark(offset: offset, characters: number, codePoints: codePoints))
+      }
+      offset += character.utf8.count
+      codePoints += character.unicodeScalars.count
+    }
+    self.marks = marks
+  }
+
+  /// The last mark at or before an offset from the line's start.
+  func mark(before offset: Int) -> Mark {
+    let next = marks.indices.partitioningIndex { marks[$0].offset > offset }
+    return next == 0 ? .lineStart : marks[next - 1]
+  }
+}

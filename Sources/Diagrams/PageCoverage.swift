@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// The coverage of a page, as the states view shows it.
 package struct PageCoverage: Hashable, Sendable {
@@ -88,5 +89,58 @@ extension PageCoverage.Mark {
     case .none: "coverage.none"
     case .unobservable: "coverage.unobservable"
     }
+  }
+}
+
+extension Lifecycle {
+  /// The life cycle with only the transitions of one event, by the rules for comparing names.
+  ///
+  /// It keeps the states that they touch and the surroundings of these. `nil` where no transition has the event.
+  package func limited(toEvent event: String) -> Lifecycle? {
+    let transitions = transitionIDs.filter { NameKey(self[$0].event) == NameKey(event) }
+    guard !transitions.isEmpty else { return nil }
+    return part(with: surroundings(of: transitions.flatMap { [self[$0].source, self[$0].target] }), transitions)
+  }
+
+  /// The events that transitions name, in page order, each once.
+  package var events: [String] {
+    var met: Set<NameKey> = []
+    return transitions.map(\.event).filter { !$0.isEmpty && met.insert(NameKey($0)).inserted }
+  }
+
+  /// The most events of a page that are drawn each in a picture of its own.
+  ///
+  /// A page by hand has some dozens. One that a program wrote may have thousands, and each picture takes a process of Graphviz.
+  package static let mostDrawnEvents = 256
+
+  /// The events that a page's pictures are about: all but those after the first 256.
+  package var drawnEvents: ArraySlice<String> { events.prefix(Self.mostDrawnEvents) }
+}
+
+/// The path of a run on the states view: events of scenes in the order in which they happened.
+package struct RunPath: Hashable, Sendable {
+  /// One event of one scene, with all of its segments.
+  package struct Event: Hashable, Sendable {
+    /// The scene that the event happens to, from 0.
+    package var scene: Int
+    /// Its transitions from leaf to leaf, in order; never empty.
+    package var transitions: [StateGraph.Edge]
+  }
+
+  /// The leaf in which each scene begins, the first scene's first.
+  package var start: [StateID]
+  /// The events in order; a picture numbers them from 1.
+  package var events: [Event]
+  /// The leaf in which each scene is at the end.
+  package var end: [StateID]
+  /// A remark in the page's language, such as the call that violates a rule; `nil` for none.
+  package var note: String?
+}
+
+extension RunPath {
+  /// Creates the path of a run.
+  package init(_ run: Run, in graph: RunGraph, note: String? = nil) {
+    let events = run.events.map { Event(scene: $0.scene, transitions: graph.transitions(of: $0.macrostep)) }
+    self.init(start: run.start.leaves, events: events, end: run.end.leaves, note: note)
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import LifecycleModel
 import Text
 
@@ -67,5 +68,90 @@ package struct PageStrings {
       text += arguments.indices.contains(place) ? arguments[place] : ""
       text += piece.dropFirst("a}".count)
     }
+  }
+}
+
+extension PageStrings {
+  /// The small print of pictures: "may be skipped: back within a second", "may come at the next launch"; `nil` for a call
+  /// that always comes.
+  package func smallPrint(_ certainty: Certainty) -> String? {
+    certainty.isAlways ? nil : list(certainty.doubts.map { $0.kind == .deferred ? deferral($0.condition) : doubt($0) })
+  }
+
+  /// "may come later", "may come at the next launch".
+  private func deferral(_ condition: String?) -> String {
+    guard let condition else { return phrase("call.deferred") }
+    let words = condition.lowercased() + " "
+    let key = ["call.deferredAt", "call.deferredUntil"].first { key in
+      Vocabulary.standard.phrases(key + ".opening", in: language)?.contains { words.hasPrefix($0 + " ") } ?? false
+    }
+    return key.map { phrase($0, condition) } ?? phrase("call.deferred") + colon + condition
+  }
+
+  /// "in any order".
+  package var anyOrder: String { phrase("word.anyOrder") }
+}
+
+extension PageStrings {
+  /// A phrase with a run in place of each `{a}`, `{b}`.
+  package func runs(
+    _ key: String, _ a: [InlineContent.Inline], _ b: [InlineContent.Inline] = []
+  ) -> [InlineContent.Inline] {
+    let pattern = Vocabulary.standard.phrase(key, in: language)
+    let pieces = pattern.split(separator: "{a}", omittingEmptySubsequences: false).map { piece in
+      piece.split(separator: "{b}", omittingEmptySubsequences: false).map { text -> [InlineContent.Inline] in
+        text.isEmpty ? [] : [.text(String(text))]
+      }
+    }
+    return pieces.map { $0.joined(separator: b) }.joined(separator: a).map(\.self)
+  }
+
+  /// Texts with commas between them.
+  package func list(_ texts: [String]) -> String { texts.joined(separator: comma) }
+
+  /// Texts with commas between them, and `and` before the last.
+  package func enumeration(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return list(texts.dropLast()) + phrase("mark.and") + last
+  }
+
+  /// The separator between the items of a list.
+  package var comma: String { phrase("mark.comma") }
+
+  /// `Launch: ` before what follows, with the language's colon.
+  package var colon: String { phrase("mark.colon") }
+
+  /// A full stop at the end of a sentence.
+  package var fullStop: String { phrase("mark.stop") }
+}
+
+extension Lifecycle {
+  /// The states of a chain: `Not running → Inactive → Active`.
+  package func path(of chain: some Collection<TransitionID>) -> String {
+    states(of: chain).map { self[$0].name }.joined(separator: " → ")
+  }
+
+  /// The event of a chain; its states if it has none.
+  package func eventName(of chain: some Collection<TransitionID>) -> String {
+    let event = chain.first.map { self[$0].event } ?? ""
+    return event.isEmpty ? path(of: chain) : event
+  }
+}
+
+extension String {
+  /// The text; `nil` where it is empty.
+  package var nilIfEmpty: String? { isEmpty ? nil : self }
+
+  /// The names in a text that holds nothing but names with `or` between them; `nil` for any other text.
+  package var alternativeNames: [String]? {
+    let names = split(separator: " or ").map(String.init)
+    return names.allSatisfy { !$0.contains(" ") } ? names : nil
+  }
+
+  /// The text as a sentence of its own: a capital at its beginning, unless the first word is a name.
+  package var capitalized: String {
+    let word = prefix { $0.isLetter }
+    guard let first = word.first, word.allSatisfy(\.isLowercase), first.isASCII else { return self }
+    return first.uppercased() + dropFirst()
   }
 }

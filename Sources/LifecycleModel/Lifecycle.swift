@@ -83,3 +83,48 @@ package struct Lifecycle: Hashable, Sendable {
   /// The ids of all transitions in page order.
   package var transitionIDs: [TransitionID] { transitions.indices.map(TransitionID.init) }
 }
+
+/// The part of a run in which a property counts.
+package enum Scope: String, Hashable, Sendable {
+  /// From the first scene that leaves the initial state until none is alive.
+  case process
+  /// From leaving the initial state until the scene is back in it, or in a final one.
+  case scene
+}
+
+/// The atomic propositions that hold at a call or on entering a state.
+package struct Label: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A call or state that must come first, must follow or must be reached: coming, it never violates a rule.
+  package static let first = Label(rawValue: 1)
+  /// The call or state that the property is about: when it comes, the property must hold.
+  package static let second = Label(rawValue: 2)
+  /// Any other call, for properties about the call just before.
+  package static let other = Label(rawValue: 4)
+  /// The scene's being in the only state in which the call may come that the property is about.
+  package static let place = Label(rawValue: 8)
+}
+
+/// The index of an element in its list of a `Lifecycle`; not valid in another life cycle.
+package struct ElementID<Element>: Hashable, Comparable, Sendable {
+  /// The index in the list.
+  package let index: Int
+
+  /// Creates the id of an index.
+  package init(_ index: Int) { self.index = index }
+
+  /// Compares by page order.
+  package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}
+
+/// The id of a delegate.
+package typealias DelegateID = ElementID<Delegate>
+/// The id of a state.
+package typealias StateID = ElementID<State>
+/// The id of a callback.
+package typealias CallbackID = ElementID<Callback>
+/// The id of a transition.
+package typealias TransitionID = ElementID<Transition>

@@ -80,3 +80,104 @@ extension String {
     return String(text)
   }
 }
+
+/// A transition or a scenario as a page states it: a chain of segments, with the states that place its calls.
+package struct Statement {
+  /// The event, or the scenario's title.
+  package let event: String
+  /// The states on the way, at least two.
+  package let path: [StateID]
+  /// The condition.
+  package let `guard`: Guard?
+  /// The calls and the states that are reached, in order.
+  package let items: [Scenario.Item]
+  /// The prose below the heading, as Markdown.
+  package let documentation: String
+  /// The versions in which it exists.
+  package let availability: Availability
+  /// The status and sources of the claim; of a scenario, none.
+  package let provenance: Provenance
+
+  /// Creates the statement of a scenario.
+  package init(_ scenario: Scenario) {
+    event = scenario.title
+    path = scenario.path
+    `guard` = scenario.guard
+    items = scenario.items
+    documentation = scenario.documentation
+    availability = scenario.availability
+    provenance = Provenance()
+  }
+
+  /// Creates the statement of a chain of transitions, which must not be empty. A state is named where a transition ends, if
+  /// there are calls.
+  package init(_ transitions: [Transition]) {
+    let first = transitions[0]
+    event = first.event
+    path = [first.source] + transitions.map(\.target)
+    `guard` = first.guard
+    let isSilent = transitions.allSatisfy(\.steps.isEmpty)
+    items = transitions.enumerated().flatMap { index, transition in
+      transition.steps.map(Scenario.Item.call)
+        + (isSilent || index == transitions.count - 1 ? [] : [.reached(transition.target)])
+    }
+    documentation = first.documentation
+    availability = first.availability
+    provenance = first.provenance
+  }
+
+  /// The calls and the states in order; calls of one group without a fixed order together.
+  package var entries: [[Scenario.Item]] {
+    items.chunked { before, item in
+      guard case .call(let first) = before, case .call(let second) = item else { return false }
+      return first.unordered != nil && first.unordered == second.unordered
+    }
+  }
+}
+
+/// Lists of Markdown, whose items are blocks: lines after the mark, and what is below them.
+enum MarkdownList {
+  /// A list of bullets.
+  static func bullets(_ items: [[String]]) -> String { list(items) { _ in "- " } }
+
+  /// A list of numbers from 1.
+  static func numbers(_ items: [[String]]) -> String { list(items) { "\($0 + 1). " } }
+
+  /// Items on lines that follow each other; with a blank line between any two blocks if an item
+  /// has others than lists of bullets.
+  private static func list(_ items: [[String]], mark: (Int) -> String) -> String {
+    let isLoose = items.contains { $0.dropFirst().contains { !$0.hasPrefix("- ") } }
+    let separator = isLoose ? "\n\n" : "\n"
+    return items.enumerated().map { index, blocks in
+      let mark = mark(index)
+      return mark + blocks.joined(separator: separator).indentedAfterFirstLine(by: mark.count)
+    }.joined(separator: separator)
+  }
+}
+
+extension String {
+  /// The lines, indented except for the first and the empty ones.
+  fileprivate func indentedAfterFirstLine(by width: Int) -> String {
+    let margin = String(repeating: " ", count: width)
+    return split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { $0 == 0 || $1.isEmpty ? String($1) : margin + $1 }.joined(separator: "\n")
+  }
+}
+
+/// Names callbacks where they are called: `SceneDelegate.sceneDidDisconnect(_:)`.
+struct MentionWriter {
+  /// The life cycle.
+  let lifecycle: Lifecycle
+  private var mentioned: Set<CallbackID> = []
+
+  /// Begins without a mention.
+  init(lifecycle: Lifecycle) { self.lifecycle = lifecycle }
+
+  /// The callback with its owner. If no other place declares it, its first mention holds its declaration.
+  mutating func mention(of id: CallbackID) -> String {
+    let callback = lifecycle[id]
+    let isFirst = mentioned.insert(id).inserted
+    let declares = isFirst && !callback.isDeclared && lifecycle.hasOwnSignature(id)
+    return lifecycle.delegate(of: id).name + "." + (declares ? callback.signature ?? callback.name : callback.name)
+  }
+}

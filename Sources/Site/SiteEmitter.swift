@@ -1,3 +1,4 @@
+import Diagrams
 import Documents
 import Emission
 import LifecycleModel
@@ -77,4 +78,50 @@ package struct SiteEmitter: Emitter {
       "style-src 'sha256-\(SHA256.base64(of: style))'", "img-src data:", "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
   }
+}
+
+extension SiteEmitter {
+  /// The templates that it fills in, by name.
+  package static let templates: [TemplateDescription] = [
+    TemplateDescription("Site/DiagramScript", tags: SiteScript.tags),
+    TemplateDescription("Site/FilterScript", tags: SiteScript.tags),
+    TemplateDescription("Site/JumpScript", tags: SiteScript.tags),
+    TemplateDescription("Site/LogScript", tags: SiteScript.tags),
+    TemplateDescription("Site/Page", tags: SitePage.tags),
+    TemplateDescription("Site/PlayScript", tags: SiteScript.tags),
+    TemplateDescription("Site/RowScript", tags: SiteScript.tags),
+    TemplateDescription("Site/Script", tags: SiteScript.tags),
+    TemplateDescription("Site/Style", tags: SiteStyle.tags),
+    TemplateDescription("Site/VersionScript", tags: SiteScript.tags),
+  ]
+}
+
+/// The data of `Site/Script` and its parts: none, because the script is the same on all pages.
+package struct SiteScript: TemplateContext {
+  package static let tags: [TemplateTag] = []
+}
+
+/// The data of `Site/Style`.
+package struct SiteStyle: TemplateContext {
+  /// The rules for the colours of delegates and pictures.
+  let colors: String
+
+  /// The colours for a page with some delegates.
+  init(delegateCount: Int) {
+    let texts = DelegatePalette.colors.enumerated().map { ".ink-\($0) { color: \($1.adaptive); }" }
+    let marks = DelegatePalette.colors.enumerated().map { ".ink-\($0) input { accent-color: \($1.adaptive); }" }
+    let filters = (0..<delegateCount).flatMap { number in
+      [
+        ".off-\(number) [data-delegate=\"\(number)\"]:not(svg *) { display: none; }",
+        ".off-\(number) svg [data-delegate=\"\(number)\"] { opacity: 0.18; }",
+      ]
+    }
+    let rules =
+      texts + marks + [DelegatePalette.schemeRules(in: "figure.picture"), HTML.indentStyle] + filters
+    colors = rules.joined(separator: "\n")
+  }
+
+  package static let tags: [TemplateTag] = [
+    TemplateTag("colors", .text, "the colours of delegates and pictures, and the rules of the delegate filter, CSS")
+  ]
 }

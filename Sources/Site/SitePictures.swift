@@ -1,4 +1,5 @@
 import Diagrams
+import Documents
 import Emission
 import LifecycleModel
 
@@ -51,5 +52,75 @@ struct SitePictures {
     var picture = Picture(dot: drawn.dot, title: title, description: lifecycle.headline(of: chain))
     picture.scope = "\(subject.anchors[chain[0]])-"
     return picture
+  }
+}
+
+/// The diagram of a web page: its pictures, and the panel for what is chosen in them.
+struct SiteDiagram {
+  /// The life cycle.
+  let subject: SiteSubject
+  /// Its pictures.
+  let pictures: SitePictures
+  /// The places of all pictures of the page.
+  let slots: PictureSlots
+
+  /// The pictures, that of events first.
+  var figures: [HTML] {
+    [figure(pictures.events, "events")] + (pictures.calls.map { [figure($0, "calls")] } ?? [])
+  }
+
+  /// The section without its heading.
+  var html: HTML {
+    SiteControls(subject).toolbar(hasCalls: pictures.calls != nil)
+      + .block(
+        "div", .class("workbench"),
+        content: .block("div", .id("figures"), content: figures.joined)
+          + .line("aside", .id("panel"), .class("control"), .init("aria-label", subject.word("panel"))))
+  }
+
+  private func figure(_ picture: Picture, _ kind: String) -> HTML {
+    .block(
+      "figure", .class("picture states"), .init("data-kind", kind),
+      content: .block(
+        "div", .class("viewport"), .init("role", "region"), .init("aria-label", picture.title), .init("tabindex", "0"),
+        content: slots.place(of: picture)))
+  }
+}
+
+/// The unchanged states view with links from states and arrows to their rows; the web page has title and legend.
+struct LinkedLayer: StatesLayer {
+  let style: CallStyle
+  private let anchors: SiteAnchors
+
+  /// Shows a life cycle with the addresses of a subject, whose states and transitions it has.
+  init(_ lifecycle: Lifecycle, _ subject: SiteSubject) {
+    style = CallStyle(lifecycle: lifecycle)
+    anchors = subject.anchors
+  }
+
+  var header: Markup? { nil }
+
+  func label(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style).text }
+
+  func leaf(_ state: StateID) -> DOTAttributes { link([anchors[state]]) }
+
+  func cluster(_ state: StateID) -> DOTAttributes { link([anchors[state]]) }
+
+  func edge(of transitions: [TransitionID]) -> DOTAttributes { card(of: transitions) }
+
+  func card(of transitions: [TransitionID]) -> DOTAttributes {
+    let names = transitions.map { transition in
+      let event = style.lifecycle[transition].event
+      let path = style.lifecycle.path(of: [transition])
+      return event.isEmpty ? path : "\(event): \(path)"
+    }
+    let title = names.joined(separator: "; ")
+    return link(transitions.map { anchors[$0] }) + [.tooltip("tooltip", title)]
+  }
+
+  /// The link to the first address; all addresses are classes of the element.
+  private func link(_ addresses: [String]) -> DOTAttributes {
+    guard let first = addresses.first else { return [] }
+    return [.plain("class", addresses.joined(separator: " ")), .plain("href", "#" + first)]
   }
 }

@@ -80,3 +80,105 @@ struct SiteSections {
       SiteSheet(table.sheet, subject).rows(line: [0, 1], anchor: "configuration"))
   }
 }
+
+/// A section of a web page, in `Site/Page`.
+struct SiteSection: TemplateContext {
+  /// Its address in the page.
+  let anchor: String
+  /// Its heading and its rows, as HTML.
+  let body: String
+
+  static let tags: [TemplateTag] = [
+    TemplateTag("anchor", .text, "its anchor"),
+    TemplateTag("body", .text, "its heading and its rows, HTML"),
+  ]
+}
+
+/// A row of a section: one line that opens to the rest, with an address.
+struct SiteRow {
+  /// Its address; `nil` for none.
+  var anchor: String?
+  /// Other classes of its element.
+  var kind = ""
+  /// The delegate that it is about, by its number.
+  var delegate: Int?
+  /// The parts that are shown at once, the name first.
+  var line: [HTML]
+  /// The elements that it opens to; nothing for a row that is a line alone.
+  var rest: HTML
+
+  /// Creates a row.
+  init(_ anchor: String?, line: [HTML], rest: HTML = .nothing) {
+    self.anchor = anchor
+    self.line = line
+    self.rest = rest
+  }
+
+  /// The element.
+  var html: HTML {
+    let isPlain = rest == .nothing
+    let classes = ["row", isPlain ? "plain" : "", kind].filter { !$0.isEmpty }.joined(separator: " ")
+    let attributes =
+      [HTML.Attribute.class(classes)] + (anchor.map { [.id($0)] } ?? [])
+      + (delegate.map { [.init("data-delegate", String($0))] } ?? [])
+    let parts = line.joined(separator: " ")
+    if isPlain { return .line("div", attributes, content: parts) }
+    return .line(
+      "details", attributes,
+      content: "\n" + .line("summary", content: parts) + .block("div", .class("rest"), content: rest))
+  }
+
+  /// A part of the line.
+  static func part(_ name: String, _ content: HTML) -> HTML { .inline("span", .class(name), content: content) }
+
+  /// A line of what a row opens to: what it is, and the fact.
+  static func fact(_ title: String, _ content: HTML) -> HTML {
+    content == .nothing
+      ? .nothing
+      : .line("p", .class("fact"), content: .inline("span", .class("label"), content: HTML(title)) + " " + content)
+  }
+}
+
+/// The rows of a table as lines that open to their other columns.
+struct SiteSheet {
+  private let subject: SiteSubject
+  private let sheet: Table.Sheet
+
+  /// Prepares a table.
+  init(_ sheet: Table.Sheet, _ subject: SiteSubject) {
+    self.sheet = sheet
+    self.subject = subject
+  }
+
+  /// The rows; `line` are the columns that are shown at once, `anchor` is the beginning of their addresses.
+  func rows(line: [Int], anchor: String) -> [HTML] {
+    let others = sheet.headings.indices.filter { !line.contains($0) }
+    let names = ["name", "where", "brief words"]
+    return complete.enumerated().map { index, row in
+      let parts = zip(line, names).filter { row.indices.contains($0.0) }.map { column, name in
+        SiteRow.part(name, row[column].isEmpty ? "—" : HTML(Self.withoutLinks(row[column])))
+      }
+      let facts = others.filter { !row[$0].isEmpty }.map { SiteRow.fact(sheet.headings[$0], subject.text(row[$0])) }
+      return SiteRow("\(anchor)-\(index + 1)", line: parts, rest: facts.joined).html
+    }
+  }
+
+  /// The rows, each with the cells that hold for several of them.
+  private var complete: [[InlineContent]] {
+    var above: [InlineContent] = []
+    return sheet.rows.map { row in
+      above = row.enumerated().map { index, cell in
+        cell.span == 0 && above.indices.contains(index) ? above[index] : cell.text
+      }
+      return above
+    }
+  }
+
+  /// The text without links, which a line that opens cannot hold.
+  private static func withoutLinks(_ text: InlineContent) -> InlineContent {
+    InlineContent(
+      lines: text.lines.map { line in
+        line.flatMap { run -> [InlineContent.Inline] in if case .link(let title, _) = run { title } else { [run] } }
+      })
+  }
+}

@@ -118,3 +118,37 @@ extension Lifecycle {
     return isCalled(delegate) && types.contains { $0.isEntryPoint && $0.kind == types[0].kind }
   }
 }
+
+extension SwiftEmitter {
+  /// The file to write from a rendered one: blank lines emptied, indented by the options, stamped.
+  ///
+  /// `page` is the name of the life cycle, which a file that all pages of a project share does not mention.
+  func finished(_ file: EmittedFile, page: String, callbacks: [CallbackDigest]) -> EmittedFile {
+    guard let rendered = file.text else { return file }
+    let lines = rendered.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.allSatisfy { $0 == " " || $0 == "\t" } ? "" : $0 }
+      .joined(separator: "\n")
+    let isMarkup = file.path.hasSuffix(".plist")
+    let text = isMarkup ? lines : options.indentation.applied(to: lines)
+    guard !file.isWrittenOnce else { return EmittedFile(file.path, text: text, isWrittenOnce: true) }
+    let isShared = ["/LifecycleLog.swift", "/LifecycleMonitor.swift"].contains { file.path.hasSuffix($0) }
+    let stamp = GenerationStamp(of: text, page: isShared ? nil : page, callbacks: callbacks)
+    return EmittedFile(file.path, text: stamp.appended(to: text, as: isMarkup ? .markup : .line))
+  }
+}
+
+extension SwiftEmitter {
+  /// The templates of its files, by name.
+  package static let templates: [TemplateDescription] = [
+    TemplateDescription("Swift/Delegate", tags: SwiftDelegateFile.tags),
+    TemplateDescription("Swift/LifecycleLog", tags: LifecycleLogFile.tags),
+    TemplateDescription("Swift/LifecycleMonitor", tags: LifecycleMonitorFile.tags),
+    TemplateDescription("Swift/Method", in: ("Swift/Delegate", "methods"), tags: SwiftMethod.tags),
+    TemplateDescription("Swift/MonitorTables", tags: MonitorTablesFile.tags),
+    TemplateDescription("Swift/PageStates", tags: SwiftStatesFile.tags),
+    TemplateDescription("Swift/ScenePhaseObserver", tags: ScenePhaseObserverFile.tags),
+    TemplateDescription("Swift/SceneQuestion", in: ("Swift/Delegate", "sceneQuestions"), tags: SceneQuestion.tags),
+    TemplateDescription("Swift/Subclass", tags: SwiftSubclassFile.tags),
+    TemplateDescription("Swift/XcodeProject", tags: XcodeProjectFile.tags),
+  ]
+}

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectModel
 import SwiftSyntax
 
 /// The texts of a file's nodes.
@@ -103,5 +104,114 @@ extension UInt8 {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
     default: false
     }
+  }
+}
+
+extension SourceOutline {
+  /// Reads Swift source as an app is built with it.
+  ///
+  /// Where brackets or interpolations are nested too deeply to be parsed, nothing is read but the place (`firstError`).
+  package init(swift file: SourceFile, under conditions: BuildConditions) {
+    self = file.bytes.withUnsafeBufferPointer { bytes in
+      let tree: SourceFileSyntax
+      switch BracketNesting.parse(bytes) {
+      case .tree(let parsed): tree = parsed
+      case .tooDeep(let offset):
+        var outline = SourceOutline(file, .swift)
+        outline.firstError = SourceRange(offset, offset + 1)
+        return outline
+      }
+      var walk = OutlineWalk(file, conditions)
+      walk.read(tree)
+      walk.outline.dependsOnSystem = Self.questions.hasMatch(in: file.bytes)
+      return walk.outline
+    }
+  }
+
+  /// The words without which a source asks nothing of the system.
+  private static let questions = ByteSearch(["#if", "available", "unavailable"])
+}
+
+extension SourceFileSyntax {
+  /// The place of the first token that is missing or unexpected, without those in clauses that are certainly not built.
+  func firstError(under conditions: BuildConditions) -> SourceRange? {
+    guard hasError else { return nil }
+    var stack = [Syntax(self)]
+    while let node = stack.popLast() {
+      switch node.as(SyntaxEnum.self) {
+      case .token(let token): return token.textRange
+      case .unexpectedNodes: return node.textRange
+      case .ifConfigDecl(let directive):
+        let built = Set(conditions.elements(of: directive).map(\.id))
+        for clause in directive.clauses.reversed() where clause.hasError {
+          stack += clause.children(viewMode: .all).reversed().filter { child in
+            child.hasError && (child.id != clause.elements.map { Syntax($0).id } || built.contains(child.id))
+          }
+        }
+      default:
+        stack += node.children(viewMode: .all).reversed().filter(\.hasError)
+      }
+    }
+    return nil
+  }
+}
+
+/// Our range, not that of SwiftSyntax, in all of this module.
+typealias SourceRange = Diagnostics.SourceRange
+
+// SwiftSyntax finds the first and the last token of a node by recursion, and postfix expressions are nested without a limit.
+
+extension SyntaxProtocol {
+  /// The offset of the first token's text.
+  var textStart: Int {
+    var node = Syntax(self)
+    while !node.is(TokenSyntax.self) {
+      guard let first = node.children(viewMode: .sourceAccurate).first(where: \.hasText) else { break }
+      node = first
+    }
+    return node.as(TokenSyntax.self)?.textRange.start ?? node.position.utf8Offset
+  }
+
+  /// The offset after the last token's text.
+  var textEnd: Int {
+    var node = Syntax(self)
+    while !node.is(TokenSyntax.self) {
+      guard let last = node.children(viewMode: .sourceAccurate).last(where: \.hasText) else { break }
+      node = last
+    }
+    return node.as(TokenSyntax.self)?.textRange.end ?? node.endPosition.utf8Offset
+  }
+
+  /// The place without the blanks and comments around it.
+  var textRange: SourceRange { SourceRange(textStart, textEnd) }
+
+  /// Calls a closure with the tokens and, where `isLeaf` says so, nodes in reading order, until it returns `false`.
+  func forEachLeaf(isLeaf: (Syntax) -> Bool = { _ in false }, _ body: (Syntax) -> Bool) {
+    var stack = [Syntax(self)]
+    while let node = stack.popLast() {
+      if node.is(TokenSyntax.self) || isLeaf(node) {
+        if !body(node) { return }
+      } else {
+        stack.append(contentsOf: node.children(viewMode: .sourceAccurate).reversed())
+      }
+    }
+  }
+
+  private var hasText: Bool { totalLength.utf8Length > 0 }
+}
+
+extension TokenSyntax {
+  /// The place without the blanks and comments around it.
+  var textRange: SourceRange {
+    SourceRange(positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// The text of an identifier without the backticks around it.
+  var plainName: String {
+    let text = text
+    guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
+      return text
+    }
+    return String(text.dropFirst().dropLast())
   }
 }

@@ -1,3 +1,6 @@
+import Emission
+import LifecycleModel
+
 /// The style of what is covered in a picture: a number, a line and a colour, each sufficient alone.
 struct CoverageStyle {
   /// The verdict on the element.
@@ -78,5 +81,69 @@ struct CoverageStyle {
 
   private func line(_ width: String) -> DOTAttributes {
     [.plain("color", color.light), .plain("penwidth", width)]
+  }
+}
+
+/// The page with what is covered of it; all that is not covered is grey.
+///
+/// Only labels and lines change: states and arrows are in the same places as without it.
+struct CoverageLayer: StatesLayer {
+  let style: CallStyle
+  /// The coverage.
+  let coverage: PageCoverage
+
+  var isQuiet: Bool { true }
+  var header: Markup? { plainHeader(coverage: CoverageLegend(coverage, in: style.lifecycle)) }
+
+  func label(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style, coverage: coverage).text }
+
+  func plainLabel(of card: TransitionCard) -> CardText? { CardLabel(card: card, style: style).text }
+
+  func edge(of transitions: [TransitionID]) -> DOTAttributes { CoverageStyle(coverage.mark(of: transitions)).edge }
+
+  func card(of transitions: [TransitionID]) -> DOTAttributes { CoverageStyle(coverage.mark(of: transitions)).card }
+
+  func label(of state: StateID) -> Markup? {
+    guard !style.lifecycle.states.contains(where: { $0.parent == state }) else { return nil }
+    let lines = style.lifecycle[state].name.wrapped(to: 40).map { Markup.row([Markup($0).cell()]) }
+    let word = CoverageStyle(coverage.mark(of: state)).word.markup.sized(11)
+    let calls = coverage.unexpectedCalls(in: state).map { Markup.row([CoverageStyle.unexpectedCalls($0).cell()]) }
+    return .table(lines + [.row([word.cell()])] + (calls.map { [$0] } ?? []), "cellpadding=\"0\"")
+  }
+
+  func leaf(_ state: StateID) -> DOTAttributes { CoverageStyle(coverage.mark(of: state)).leaf }
+
+  func cluster(_ state: StateID) -> DOTAttributes { CoverageStyle(coverage.mark(of: state)).cluster }
+}
+
+/// The legend of what is covered in a picture: the numbers and lines, and what they mean.
+struct CoverageLegend {
+  private let kinds: [PageCoverage.Mark]
+  private let words: PageStrings
+  private let hasUnexpectedCalls: Bool
+
+  /// Explains the marks that the picture of a page has.
+  init(_ coverage: PageCoverage, in lifecycle: Lifecycle) {
+    kinds = coverage.kinds(in: lifecycle)
+    words = PageStrings(language: lifecycle.language)
+    hasUnexpectedCalls = coverage.hasUnexpectedCalls
+  }
+
+  /// A row for each kind of mark: a sample in its line, and its explanation.
+  var markup: Markup {
+    let marks = kinds.map { mark in
+      let style = CoverageStyle(mark)
+      return row(style.word.markup.sized(11), style.sample, words.phrase(mark.key))
+    }
+    let calls = row(CoverageStyle.unexpectedCalls(2), "border=\"0\"", words.phrase("coverage.unexpected"))
+    return .table(marks + (hasUnexpectedCalls ? [calls] : []), spacing: 3)
+  }
+
+  private func row(_ sample: Markup, _ border: String, _ text: String) -> Markup {
+    // Graphviz makes all columns of a table wider by the same amount, which is small where there are many.
+    .row([
+      sample.cell("width=\"36\" height=\"17\" \(border)"),
+      Markup(text).colored(AdaptiveColor.text.light).sized(11).cell("align=\"left\" colspan=\"30\""),
+    ])
   }
 }

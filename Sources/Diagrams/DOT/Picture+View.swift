@@ -1,5 +1,6 @@
 import Emission
 import LifecycleModel
+import Text
 
 extension Picture {
   /// Creates the picture of one view, for every format that Graphviz draws; the states view shows the path.
@@ -55,4 +56,151 @@ extension Lifecycle {
     }
     return lifecycle
   }
+}
+
+/// The direction in which a states view runs.
+///
+/// Graphviz gives both directions the same ranks and nearly the same order within them, so their lines cross equally often. What
+/// differs is the size: from top to bottom, a picture is as wide as its fullest rank; from left to right, as all its ranks
+/// together. The size is estimated here, from the page alone, so that a picture does not depend on the version of Graphviz.
+enum PictureDirection: String {
+  case down = "TB"
+  case right = "LR"
+
+  /// The space between ranks and between the nodes of a rank, in inches.
+  var distances: (ranks: String, nodes: String) {
+    switch self {
+    case .down: ("0.4", "0.25")
+    case .right: ("0.25", "0.2")
+    }
+  }
+}
+
+/// Emits Graphviz, the source of every picture.
+package struct DOTEmitter: GraphFormat {
+  /// Creates the emitter.
+  package init() {}
+
+  package var format: String { "dot" }
+  package var summary: String { "Graphviz source of the state and sequence diagrams" }
+  package var fileExtension: String { "dot" }
+  package var views: [GraphView] { GraphView.allCases }
+
+  package func graph(of lifecycle: Lifecycle, view: GraphView) -> String {
+    graph(of: lifecycle, view: view, runPath: nil)
+  }
+
+  package func graph(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath?) -> String {
+    Picture.dot(of: lifecycle, view: view, runPath: runPath)
+  }
+
+  package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
+    Picture.all(of: lifecycle).map { EmittedFile("\($0.name).dot", text: $0.picture.dot) }
+  }
+}
+
+/// The header of a picture: its title, and a legend of the delegates whose calls it shows.
+struct PictureHeader {
+  /// The style of the calls.
+  let style: CallStyle
+  /// The title.
+  let title: String
+  /// The delegates of the calls shown, in page order.
+  let delegates: [DelegateID]
+  /// `true` where the legend explains bullets.
+  let explainsBullets: Bool
+  /// The legend of the path; `nil` for a picture without one.
+  var runPath: PathLegend?
+  /// The legend of what is covered; `nil` for a picture without that.
+  var coverage: CoverageLegend?
+
+  /// The width of the legend in columns.
+  private static let width = 90
+
+  /// The label of the graph; `nil` for a picture without title and legend.
+  var markup: Markup? {
+    let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(AdaptiveColor.text.light) }
+    let rows =
+      titles + legend + (runPath?.lines(width: Self.width) ?? [])
+      + (coverage.map { [$0.markup] } ?? [])
+    return rows.isEmpty ? nil : .column(rows, padding: 2)
+  }
+
+  private var legend: [Markup] {
+    guard delegates.count > 1 || explainsBullets else { return [] }
+    var lines: [[Markup]] = []
+    var width = 0
+    for (text, markup) in items {
+      if lines.isEmpty || width + text.displayWidth > Self.width {
+        lines.append([])
+        width = 0
+      }
+      lines[lines.count - 1].append(markup)
+      width += text.displayWidth + 4
+    }
+    return lines.compactMap { line in
+      line.dropFirst().reduce(line.first) { sum, item in sum.map { $0 + Markup("    ") + item } }
+    }.map { $0.sized(11) }
+  }
+
+  private var items: [(text: String, markup: Markup)] {
+    let names = delegates.count > 1 ? delegates : []
+    let entries = names.map { id in
+      let entry = style.palette[id]
+      return (style.lifecycle[id].name, Markup("■ ").colored(entry.light) + style.name(of: id))
+    }
+    guard explainsBullets else { return entries }
+    let note = "• " + PageStrings(language: style.lifecycle.language).anyOrder
+    return entries + [(note, Markup(note).colored(AdaptiveColor.quiet.light))]
+  }
+}
+
+/// The text alternative of a picture, in the page's language.
+package struct PictureStrings {
+  /// The life cycle that the picture shows.
+  package let lifecycle: Lifecycle
+
+  /// Creates the strings of a life cycle's pictures.
+  package init(lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+  }
+
+  /// The headline.
+  package func title(_ view: GraphView) -> String {
+    let subject = words.phrase("picture." + view.rawValue)
+    return lifecycle.name.isEmpty ? subject : "\(lifecycle.name): \(subject)"
+  }
+
+  /// States and transitions in sentences.
+  package var description: String {
+    ([states] + lifecycle.transitionIDs.map { sentence(lifecycle[$0]) }).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private var states: String {
+    let places = CardPlaces(lifecycle, cards: TransitionCard.cards(of: lifecycle.arrows))
+    let hierarchy = StateHierarchy(lifecycle)
+    let leaves = places.shown.filter { hierarchy.children[$0.index].isEmpty }
+    guard !leaves.isEmpty else { return "" }
+    let names = words.phrase("picture.allStates", words.list(leaves.map { lifecycle[$0].name }))
+    let first = places.initial.map { words.phrase("picture.beginning", lifecycle[$0].name) }
+    return [names, first].compactMap { $0 }.joined(separator: words.phrase("mark.betweenSentences"))
+  }
+
+  /// "From Not running, on Launch, to Inactive: a, b."
+  private func sentence(_ transition: Transition) -> String {
+    let (source, target) = (lifecycle[transition.source].name, lifecycle[transition.target].name)
+    let condition = transition.guard.map { "[\($0.text)]" }
+    let trigger = [transition.event.nilIfEmpty, condition].compactMap { $0 }.joined(separator: " ")
+    let calls = words.list(transition.steps.map(call))
+    let way = words.phrase(trigger.isEmpty ? "picture.way" : "picture.wayOn", source, target, trigger)
+    return (calls.isEmpty ? way : way + words.colon + calls) + words.fullStop
+  }
+
+  private func call(_ step: Step) -> String {
+    let isObserved = lifecycle.delegate(of: step.callback).isObserved
+    let name = isObserved ? lifecycle.qualifiedName(of: step.callback) : lifecycle[step.callback].name
+    return name + DiagramStrings.parenthesis(DiagramStrings(lifecycle).ownRemarks(of: step))
+  }
+
+  private var words: PageStrings { PageStrings(language: lifecycle.language) }
 }

@@ -150,3 +150,65 @@ extension [AuditFinding] {
     }
   }
 }
+
+extension AppAudit {
+  /// An allowance that suppresses nothing. `instar explain` has its manual among the pages' diagnostics, which have the id too.
+  private static let unused = DiagnosticDescriptor(
+    id: "unused-allowance", severity: .warning, headline: "Suppression is unused", explanation: "", example: nil,
+    fixedExample: nil)
+
+  /// The most unused suppressions of a file that are told one by one, as of one kind on a page.
+  private static let mostUnused = 1000
+
+  /// Audits of a project's apps without the findings that comments suppress, and with a warning for each that suppresses nothing.
+  package static func applyingAllowances(_ audits: [AppAudit]) -> [AppAudit] {
+    let files = Dictionary(audits.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
+    let allowances = files.mapValues(SourceAllowances.init)
+    let all = Dictionary(grouping: audits.flatMap(\.findings), by: \.file.path)
+    var told: Set<String> = []
+    return audits.map { audit in
+      var audit = audit
+      audit.findings.removeAll { allowances[$0.file.path]?.suppress($0) == true }
+      let files = audit.files.filter { told.insert($0.path).inserted }
+      let added = files.flatMap { file -> [AuditFinding] in
+        let ids = allowances[file.path]?.unused(by: all[file.path] ?? []) ?? []
+        return ids.prefix(mostUnused).enumerated().map { number, allowance in
+          let surplus = number + 1 == mostUnused ? ids.count - mostUnused : 0
+          let more = surplus > 0 ? " (so are \(surplus) more in this file)" : ""
+          return AuditFinding(
+            unused, "Suppression of '\(allowance.id)' is unused\(more)", at: SourcePlace(file, allowance.range),
+            help: nil,
+            fixIts: [FixIt("Delete it", range: allowance.deletion, replacement: "")])
+        }
+      }
+      audit.findings = (audit.findings + added.sorted().identified(in: audit.app)).sorted()
+      return audit
+    }
+  }
+}
+
+/// Findings for programs: a JSON object per line, as that of a diagnostic of a page with what an audit knows besides.
+package enum AuditLines {
+  /// All findings of some audits.
+  package static func text(of audits: [AppAudit]) -> String {
+    audits.flatMap { audit in audit.findings.map { object(of: $0, in: audit).compact + "\n" } }.joined()
+  }
+
+  private static func object(of finding: AuditFinding, in audit: AppAudit) -> JSONValue {
+    let notes = finding.diagnostic.notes.map { note in
+      let file = note.file ?? finding.file
+      return DiagnosticLines.object(note.message, at: note.range, in: file, [("file", .string(file.path))])
+    }
+    let members = DiagnosticLines.members(
+      of: finding.diagnostic, in: finding.file, notes: notes, fingerprint: finding.diagnostic.fingerprint ?? "")
+    return .object(
+      members: members.filter { !["run", "scenes", "at"].contains($0.name) } + [
+        ("app", .string(audit.app.name)),
+        ("platform", .string(audit.platform.rawValue)),
+        ("at", .string(audit.versions)),
+        ("delegate", .optional(finding.delegate)),
+        ("callback", .optional(finding.callback)),
+        ("counterpart", .optional(finding.counterpart)),
+      ])
+  }
+}

@@ -1,5 +1,7 @@
+import Diagnostics
 import LifecycleModel
 import ProjectModel
+import Text
 
 extension MigrationPlan {
   /// A method whose code has to move.
@@ -115,5 +117,98 @@ extension AuditedCallback {
   /// The notification that the whole process gets: `UIApplication.didEnterBackgroundNotification`; `nil` for none.
   fileprivate var notification: String? {
     entry?.replacement?.split(separator: " ").first { $0.hasSuffix("Notification") }.map(String.init)
+  }
+}
+
+extension MigrationPlan {
+  /// A kind of request that the app handles or declares, and that comes in the connection options when it launches the app.
+  package struct Request: Hashable, Sendable {
+    /// The kind.
+    package let kind: LaunchRequest
+    /// The places that handle it, read it from the launch options or declare it.
+    package let places: [FilePlace]
+    /// The scene delegate's method that has the connection options and does not read it; `nil` where it lacks that method.
+    package let connection: FilePlace?
+  }
+}
+
+extension AppAudit {
+  /// The requests that need code in the connection's callback, of callbacks that move and others.
+  func lostRequests(_ moves: [MigrationPlan.Move]) -> [MigrationPlan.Request] {
+    let lost = findings.filter { $0.diagnostic.id == LaunchRequestLost.descriptor.id }
+    let reads = subject.launchOptionReads
+    let isMoving = adoption.mode != .withScenes
+    let connection = subject.sceneMembers(named: "scene(_:willConnectTo:options:)").first.map { filePlace($0.place) }
+    return LaunchRequest.allCases.compactMap { kind in
+      let handlers = moves.filter { $0.target?.callback == kind.sceneCallback && !$0.isTrivial }.map(\.method.place)
+      let unread = lost.filter { $0.callback != nil && $0.callback == kind.sceneCallback }
+        .map { FilePlace(SourcePlace($0.file, $0.diagnostic.range), in: "") }
+      let keys = reads.filter { $0.request == kind }.map { filePlace($0.place) }
+      let declared =
+        isMoving ? subject.declaredRequests.filter { $0.request == kind }.map { filePlace($0.place) } : []
+      // What is only declared may be handled elsewhere.
+      guard !(handlers + unread + keys).isEmpty else { return nil }
+      return MigrationPlan.Request(
+        kind: kind, places: (handlers + unread + keys + declared).unique, connection: connection)
+    }
+  }
+}
+
+extension MigrationPlan {
+  /// A line that makes or reaches a window in a way that does not work with scenes.
+  package struct Window: Hashable, Sendable {
+    /// The line.
+    package let place: FilePlace
+    /// The source of the line, without white space around it.
+    package let source: String
+    /// The way.
+    package let use: WindowUse
+  }
+}
+
+extension AppAudit {
+  /// The lines, by file: those with a finding and, before scenes are adopted, all that make a window or use the delegate's own.
+  var windowLines: [MigrationPlan.Window] {
+    let rules: [(DiagnosticDescriptor, WindowUse)] = [
+      (AppDelegateWindow.descriptor, .delegate), (WindowWithoutScene.descriptor, .creation),
+      (KeyWindow.descriptor, .key),
+    ]
+    let told = rules.flatMap { rule, use in
+      findings.filter { $0.diagnostic.id == rule.id }.map { finding in
+        (
+          finding.file, finding.diagnostic.range,
+          FilePlace(SourcePlace(finding.file, finding.diagnostic.range), in: ""), use
+        )
+      }
+    }
+    let isMigrating = adoption.isAdopted != true && !neededManifests.isEmpty
+    let made = isMigrating ? subject.scenelessWindows.flatMap(\.windows).map { ($0.place, WindowUse.creation) } : []
+    let others = (made + (isMigrating ? ownWindows : []))
+      .map { place, use in (place.file, place.range, filePlace(place), use) }
+    var lines: Set<FilePlace> = []
+    return (told + others).sorted { ($0.2.path, $0.1) < ($1.2.path, $1.1) }.compactMap { file, range, place, use in
+      guard lines.insert(place).inserted else { return nil }
+      let source = file[file.range(ofLine: place.line)].trimmingSpaces
+      return MigrationPlan.Window(place: place, source: String(source), use: use)
+    }
+  }
+
+  /// The window of the application's delegate, and the places where the delegate's methods use it.
+  private var ownWindows: [(SourcePlace, WindowUse)] {
+    let members = subject.delegates.filter { $0.kind == .application }.map(\.type).flatMap(subject.types.members)
+    let declared = members.filter { $0.declaration.kind == .property && $0.declaration.name == "window" }
+      .map { SourcePlace($0.file, $0.declaration.nameRange) }
+    let used = members.flatMap { member in
+      subject.mentions(in: member).filter(\.isOwnWindow).map { SourcePlace(member.file, $0.range) }
+    }
+    return (declared + used).map { ($0, .own) }
+  }
+}
+
+extension Mention {
+  /// `true` for `window` and `self.window`.
+  fileprivate var isOwnWindow: Bool {
+    guard !isLegacy, name == "window", [.access, .assignment].contains(kind) else { return false }
+    return base == "self" || base.isEmpty && range.start == nameRange.start
   }
 }

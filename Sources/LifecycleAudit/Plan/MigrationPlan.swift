@@ -1,5 +1,6 @@
 import LifecycleModel
 import ProjectModel
+import Text
 
 /// All that is left to do until an app has adopted scenes and has none of the callbacks that end.
 ///
@@ -102,5 +103,148 @@ extension MigrationPlan {
       return false
     }
     return manifests.isEmpty && moves.isEmpty && requests.isEmpty && windows.isEmpty && findings.isEmpty
+  }
+}
+
+extension MigrationPlan {
+  /// The plans of audited apps, one for each app: what several of its systems have in common stands in it once.
+  package static func plans(of audits: [AppAudit]) -> [MigrationPlan] {
+    let keys = audits.map(\.appIdentity)
+    return keys.unique.compactMap { key in MigrationPlan(zip(keys, audits).filter { $0.0 == key }.map(\.1)) }
+  }
+
+  /// Plans for an app with its audits for one or several systems; `nil` without any.
+  private init?(_ audits: [AppAudit]) {
+    guard let first = audits.first else { return nil }
+    let pages = first.subject.pages
+    guard let page = pages.first(where: \.isAboutScenes) ?? pages.first else { return nil }
+    let searches = audits.map(MoveSearch.init)
+    let dead = searches.flatMap(\.moves).unique { $0.method.place }
+    // With scenes, what the app's own code calls is in its place already.
+    let moves = first.adoption.mode == .withScenes ? dead.filter { $0.call == nil } : dead
+    self.init(
+      app: first.app, platforms: audits.map(\.platform), page: page, versions: first.versions,
+      adoption: first.adoption, adoptionPlace: first.adoption.place.map(first.filePlace),
+      delegates: audits.flatMap(\.plannedDelegates).unique, manifests: audits.flatMap(\.neededManifests).unique,
+      moves: moves, requests: audits.flatMap { $0.lostRequests(moves) }.unique { $0.kind },
+      windows: audits.flatMap(\.windowLines).unique { $0.place },
+      staying: searches.flatMap(\.staying).unique { $0.place },
+      findings: audits.flatMap(\.otherFindings).unique { "\($0.place) \($0.id)" },
+      doubts: audits.flatMap { $0.doubts(about: dead) }.unique)
+  }
+}
+
+extension AppAudit {
+  /// The rules whose findings other parts of a plan tell of.
+  private static let toldRules = Set(
+    [
+      ScenesRequired.descriptor, SceneManifestIncomplete.descriptor, DeadCallback.descriptor,
+      CallbackToMove.descriptor, LaunchRequestLost.descriptor, LaunchOptions.descriptor,
+      AppDelegateWindow.descriptor, WindowWithoutScene.descriptor, KeyWindow.descriptor, UnreadFile.descriptor,
+      ObservedInstead.descriptor,
+    ].map(\.id))
+
+  fileprivate var otherFindings: [MigrationPlan.Finding] {
+    findings.filter { !Self.toldRules.contains($0.diagnostic.id) }.map { finding in
+      let diagnostic = finding.diagnostic
+      return MigrationPlan.Finding(
+        place: FilePlace(SourcePlace(finding.file, diagnostic.range), in: ""), id: diagnostic.id,
+        summary: diagnostic.summary, help: diagnostic.help ?? diagnostic.fixIts.first?.message)
+    }
+  }
+
+  fileprivate var plannedDelegates: [MigrationPlan.Delegate] {
+    subject.delegates.map { delegate in
+      MigrationPlan.Delegate(
+        kind: delegate.kind, type: delegate.type.name,
+        place: delegate.type.declaration.map {
+          filePlace(SourcePlace($0.outline.file, $0.declaration.nameRange))
+        }, isObjectiveC: !delegate.type.isSwift)
+    }
+  }
+}
+
+extension MigrationPlan {
+  /// An Info.plist that needs a scene manifest.
+  package struct Manifest: Hashable, Sendable {
+    /// The place of an incomplete manifest, or else the first line of the file; `nil` where the build makes the whole list.
+    package let place: FilePlace?
+    /// `true` where it has a manifest, without a configuration for windows.
+    package let isIncomplete: Bool
+    /// The configurations that are built with it; empty where all are.
+    package let configurations: [String]
+    /// The module's name; `nil` where it is undecided.
+    package let module: String?
+    /// The storyboard that Info.plist names today; `nil` for none.
+    package let storyboard: String?
+  }
+}
+
+extension AppAudit {
+  /// The Info.plists of the app that need a scene manifest, each once.
+  var neededManifests: [MigrationPlan.Manifest] {
+    guard adoption.isAdopted != true, subject.pages.contains(where: \.isAboutScenes) else {
+      return []
+    }
+    let all = app.configurations(for: platform)
+    let wanting = all.filter { !$0.isInfoPlistUndecided }
+    var names: [String?: [String]] = [:]
+    for configuration in wanting { names[configuration.infoPlist?.path, default: []] += configuration.names }
+    var told: Set<String?> = []
+    return wanting.filter { told.insert($0.infoPlist?.path).inserted }.map { configuration in
+      let list = configuration.infoPlist
+      let place = list?.sceneManifest?.place ?? list?.list.map { SourcePlace($0.file, .fileStart) }
+      let own = names[list?.path] ?? []
+      return MigrationPlan.Manifest(
+        place: place.map(filePlace), isIncomplete: list?.sceneManifest != nil,
+        configurations: own.count < all.flatMap(\.names).count ? own : [],
+        module: configuration.moduleName.text, storyboard: list?.mainStoryboards.first?.value.string)
+    }
+  }
+}
+
+extension MigrationPlan {
+  /// A part of the app that could not be decided.
+  package enum Doubt: Hashable, Sendable {
+    /// What the project says could not be read or expanded: the sentence, with its file and line.
+    case project(String)
+    /// A method chooses scene configurations, and there is no scene manifest: documented as enough, reported as too late.
+    case methodWithoutManifest(FilePlace)
+    /// A superclass is not known: its name, the place of the delegate's type.
+    case superclass(String, FilePlace)
+    /// The class of the application's delegate is a variable: the place of a type that conforms.
+    case delegateClass(FilePlace)
+    /// A file has a syntax error.
+    case syntaxError(FilePlace)
+    /// The app's own code calls a method that moves: the callback, the place of the call.
+    case call(String, FilePlace)
+  }
+}
+
+extension AppAudit {
+  /// The parts of the app that could not be decided, given the methods that move.
+  func doubts(about moves: [MigrationPlan.Move]) -> [MigrationPlan.Doubt] {
+    let notes = subject.configuration.undecided.map { note in
+      let path = prefix + note.path
+      return MigrationPlan.Doubt.project(ProjectNote(note.message, path: path, at: note.location).line)
+    }
+    let missing = app.missing.filter(SourceKind.isSource).map { path in
+      MigrationPlan.Doubt.project("File of '\(app.name)' is not there: '\(prefix)\(path)'")
+    }
+    var method: [MigrationPlan.Doubt] = []
+    if case .methodWithoutManifest(let place) = adoption { method = [.methodWithoutManifest(filePlace(place))] }
+    let types = subject.delegates.compactMap { delegate -> MigrationPlan.Doubt? in
+      guard let part = delegate.type.declaration else { return nil }
+      let place = filePlace(SourcePlace(part.outline.file, part.declaration.nameRange))
+      if let name = subject.types.openSuperclass(of: delegate.type) {
+        return .superclass(name, place)
+      }
+      return delegate.kind == .application && delegate.evidence == nil ? .delegateClass(place) : nil
+    }
+    let unread = subject.types.outlines.compactMap { outline in
+      outline.firstError.map { MigrationPlan.Doubt.syntaxError(filePlace(SourcePlace(outline.file, $0))) }
+    }
+    let calls = moves.compactMap { move in move.call.map { MigrationPlan.Doubt.call(move.method.callback, $0) } }
+    return notes + missing + method + types + unread + calls
   }
 }

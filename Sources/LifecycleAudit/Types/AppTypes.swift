@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleModel
 import ProjectModel
+import Text
 
 /// The types that an app's sources declare.
 ///
@@ -197,5 +198,175 @@ package struct AppTypes: Sendable {
     ancestors(of: type).contains { name in
       wanted.contains(name) || APICatalog.standard.ancestry(of: name).contains(where: wanted.contains)
     }
+  }
+}
+
+/// A type of an app with all of its parts, in Swift and Objective-C.
+package struct AppType: Sendable {
+  /// A declaration, an extension, a category or an implementation, with the file that has it.
+  package struct Part: Sendable {
+    /// The file's outline.
+    package let outline: SourceOutline
+    /// The part.
+    package let declaration: TypeDeclaration
+  }
+
+  /// The class that a class inherits from.
+  package enum Superclass: Hashable, Sendable {
+    /// None, or none that matters.
+    case none
+    /// A class of the app.
+    case app(String)
+    /// A class of a framework.
+    case framework(FrameworkClass)
+    /// A class that is not known.
+    case unknown(String)
+  }
+
+  /// The name, with those of the types around it.
+  package let name: String
+  /// The parts: the declaration first, then by path and place.
+  package internal(set) var parts: [Part]
+  /// The class that it inherits from.
+  package internal(set) var superclass = Superclass.none
+
+  /// The declaration; `nil` for extensions of a type of somebody else.
+  package var declaration: Part? { parts.first { $0.declaration.kind != .extension } }
+  /// The name for Objective-C.
+  package var objectiveCName: String { declaration?.declaration.objectiveCName ?? name }
+  /// `true` where Swift declares it.
+  package var isSwift: Bool { declaration?.outline.language == .swift }
+  /// `true` for a protocol.
+  package var isProtocol: Bool { declaration?.declaration.kind == .protocol }
+  /// `true` for a class, in either language.
+  package var isClass: Bool { declaration?.declaration.kind == .class }
+  /// `true` where a part has a macro that may declare members.
+  package var hasUnknownMacro: Bool { parts.contains { $0.declaration.hasUnknownMacro } }
+}
+
+/// A member of a type, with the part that declares it.
+package struct AppMember: Sendable {
+  /// The part of the type.
+  package let part: AppType.Part
+  /// The member.
+  package let declaration: MemberDeclaration
+
+  /// The file.
+  package var file: SourceFile { part.outline.file }
+}
+
+/// An expression in code that yields a class, or a class's name.
+enum ClassExpression {
+  /// The class of `X.self`, `[X class]`, `X.class`, `NSStringFromClass(…)` of one, `NSClassFromString(…)` or a string's
+  /// literal in either language; `nil` for anything else, such as a variable.
+  static func name(in expression: String) -> String? {
+    var text = expression.trimmingSpaces
+    for function in ["NSStringFromClass(", "NSClassFromString("] where text.hasPrefix(function) && text.hasSuffix(")") {
+      text = text.dropFirst(function.count).dropLast().trimmingSpaces
+    }
+    if text.hasPrefix("@\"") { text = text.dropFirst() }
+    if text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") { return name(text.dropFirst().dropLast()) }
+    if text.hasPrefix("["), text.hasSuffix(" class]") { return name(text.dropFirst().dropLast(7)) }
+    for suffix in [".self", ".class"] where text.hasSuffix(suffix) { return name(text.dropLast(suffix.count)) }
+    return nil
+  }
+
+  private static func name(_ text: Substring) -> String? {
+    let name = text.trimmingSpaces
+    let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isName && name != "self" && name != "Self" ? String(name) : nil
+  }
+}
+
+/// A mention with the file that has it.
+struct FoundMention: Sendable {
+  /// The file's outline.
+  let outline: SourceOutline
+  /// The mention.
+  let mention: Mention
+
+  /// The mention's place.
+  var place: SourcePlace { SourcePlace(outline.file, mention.range) }
+
+  /// The member that it is in, with its part of a type; `nil` outside of members.
+  var member: AppMember? {
+    for declaration in outline.types {
+      guard let member = declaration.members.first(where: { $0.range.contains(mention.range) }) else { continue }
+      return AppMember(part: AppType.Part(outline: outline, declaration: declaration), declaration: member)
+    }
+    return nil
+  }
+}
+
+extension Mention {
+  /// The base without white space: Objective-C's receivers have it between their words.
+  var denseBase: String { base.filter { !$0.isWhitespace } }
+}
+
+extension AppTypes {
+  /// Returns `true` where a type in the app's source is, or may be, the type that a callback has.
+  func isSame(_ found: String, _ expected: String) -> Bool {
+    var (resolved, expected) = (resolvingAliases(found), expected)
+    // What Objective-C says nothing of may be an optional of any kind, or none.
+    if expected.hasSuffix("!") {
+      expected.removeLast()
+      if let last = resolved.last, "?!".contains(last) { resolved.removeLast() }
+    }
+    return TypeText(resolved) == TypeText(expected) || hasUnknownName(resolved)
+  }
+
+  private func resolvingAliases(_ text: String) -> String {
+    var text = text
+    // An alias may stand for another one; a chain of more is none that a compiler takes.
+    for _ in 0..<4 {
+      let resolved = Self.replacingNames(in: text) { alias(named: $0) }
+      if resolved == text { break }
+      text = resolved
+    }
+    return text
+  }
+
+  /// Returns `true` where a name is neither one of the app's types nor in the form of a framework's: it may be an alias.
+  private func hasUnknownName(_ text: String) -> Bool {
+    var isUnknown = false
+    _ = Self.replacingNames(in: text) { path in
+      // What is inside a type is known where that is: `UIScene.ConnectionOptions`.
+      let name = String(path.prefix { $0 != "." })
+      let isPlain = Self.plainNames.contains(name) || name.first?.isLowercase == true || name == "_"
+      isUnknown = isUnknown || !(isPlain || Self.hasPrefix(name) || self[name] != nil)
+      return nil
+    }
+    return isUnknown
+  }
+
+  /// Returns `true` for `UIApplication`, `CKShare`, `URL`: a framework's prefix has two capitals.
+  private static func hasPrefix(_ name: String) -> Bool {
+    name.prefix(2).allSatisfy(\.isUppercase) && name.count > 2
+  }
+
+  private static let plainNames: Set = [
+    "Any", "AnyHashable", "AnyObject", "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Error",
+    "Float", "Int", "Metadata", "Never", "Notification", "Optional", "Result", "Self", "Sendable", "Set", "String",
+    "Swift", "Void",
+  ]
+
+  /// A text in which names, with those of the types around them, are replaced; those for which there is no replacement stay.
+  private static func replacingNames(in text: String, by replacement: (String) -> String?) -> String {
+    var result = ""
+    var name = ""
+    func flush() {
+      if !name.isEmpty { result += name.first?.isNumber == true ? name : replacement(name) ?? name }
+      name = ""
+    }
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" || character == "." && !name.isEmpty {
+        name.append(character)
+      } else {
+        flush()
+        result.append(character)
+      }
+    }
+    flush()
+    return result
   }
 }

@@ -98,3 +98,114 @@ private struct Mapping {
     return step
   }
 }
+
+extension MergedLifecycle {
+  /// The changed states and transitions with their neighbours; the whole life cycle where nothing changed.
+  ///
+  /// The initial state is part of it, though diagrams hide it where it has no transitions, and so is the initial substate of
+  /// each composite state.
+  package var changedPart: MergedLifecycle {
+    let isChanged = { (id: TransitionID) in self[id].mark != .unchanged }
+    let changed = Set(lifecycle.stateIDs.filter { self[$0].mark != .unchanged })
+    let near = lifecycle.transitionIDs.filter { id in
+      isChanged(id) || changed.contains(lifecycle[id].source) || changed.contains(lifecycle[id].target)
+    }
+    guard !near.isEmpty || !changed.isEmpty else { return self }
+    let touched = Array(changed) + near.flatMap { [lifecycle[$0].source, lifecycle[$0].target] }
+    return limited(to: lifecycle.surroundings(of: touched))
+  }
+
+  /// Some states, and the transitions between them.
+  private func limited(to common: [StateID]) -> MergedLifecycle {
+    let kept = Set(common)
+    let commonTransitions = lifecycle.transitionIDs.filter { id in
+      kept.contains(lifecycle[id].source) && kept.contains(lifecycle[id].target)
+    }
+    let newHopIDs = Dictionary(uniqueKeysWithValues: commonTransitions.enumerated().map { ($1, TransitionID($0)) })
+    let transitions = commonTransitions.map { id in
+      MergedTransition(
+        transition: self[id].transition, oldTransition: self[id].oldTransition, steps: self[id].steps,
+        otherHalf: self[id].otherHalf.flatMap { newHopIDs[$0] })
+    }
+    let part = lifecycle.part(with: common, commonTransitions)
+    return MergedLifecycle(
+      lifecycle: part, states: common.map { self[$0] }, transitions: transitions, old: old, new: new)
+  }
+}
+
+/// An element of either of two life cycles, or of both.
+package struct Merged<Element>: Hashable, Sendable {
+  /// The element of the old life cycle; `nil` for an added one.
+  package let old: ElementID<Element>?
+  /// The element of the new life cycle; `nil` for a removed one.
+  package let new: ElementID<Element>?
+  /// The aspects that differ; empty for an element of only one life cycle.
+  package internal(set) var differing: Set<FactKey.Aspect> = []
+
+  /// A copy with aspects that differ.
+  func differing(in aspects: Set<FactKey.Aspect>) -> Merged {
+    var element = self
+    element.differing = aspects
+    return element
+  }
+
+  /// The kind of difference.
+  package var mark: ChangeMark {
+    switch (old, new) {
+    case (_, nil): .removed
+    case (nil, _): .added
+    case (_, _): differing.isEmpty ? .unchanged : .changed
+    }
+  }
+}
+
+/// Two lists in one: the elements of the new list in its order, removed ones at their old places.
+struct MergedList<Element> {
+  /// The elements.
+  let elements: [Merged<Element>]
+  /// The ids in the merged list by ids in the old list.
+  let idsOfOld: [ElementID<Element>: ElementID<Element>]
+  /// The ids in the merged list by ids in the new list.
+  let idsOfNew: [ElementID<Element>: ElementID<Element>]
+
+  /// Merges two lists; a removed element follows the one that it followed in the old list.
+  ///
+  /// `place` may change the index at which a removed element is inserted into the list so far.
+  init(
+    _ pairs: Pairs<Element>, old: [ElementID<Element>], new: [ElementID<Element>],
+    place: (ElementID<Element>, Int, [Merged<Element>]) -> Int = { _, place, _ in place }
+  ) {
+    var elements = new.map { Merged(old: pairs.old(for: $0), new: $0) }
+    var previous: ElementID<Element>?
+    for id in old {
+      defer { previous = id }
+      guard pairs.new(for: id) == nil else { continue }
+      let predecessor = previous.flatMap { previous in elements.firstIndex { $0.old == previous } }
+      elements.insert(Merged(old: id, new: nil), at: place(id, predecessor.map { $0 + 1 } ?? 0, elements))
+    }
+    self.elements = elements
+    idsOfOld = Self.ids(in: elements, by: \.old)
+    idsOfNew = Self.ids(in: elements, by: \.new)
+  }
+
+  private static func ids(
+    in elements: [Merged<Element>], by key: (Merged<Element>) -> ElementID<Element>?
+  ) -> [ElementID<Element>: ElementID<Element>] {
+    let pairs = elements.enumerated().compactMap { index, element in
+      key(element).map { ($0, ElementID<Element>(index)) }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+}
+
+/// The kind of difference between an element's old and new version.
+package enum ChangeMark: String, Hashable, Sendable, CaseIterable {
+  /// Only the old life cycle has it.
+  case removed
+  /// Only the new life cycle has it.
+  case added
+  /// Both have it, and diagrams show it differently.
+  case changed
+  /// Both have it, and diagrams show it alike.
+  case unchanged
+}

@@ -276,3 +276,116 @@ struct ArticleEvents {
     }
   }
 }
+
+/// Articles that label each step: `Current state: Active`, `Method called: …`, `New state: Inactive`.
+extension ArticleEvents {
+  /// Takes a line that states where an event begins, or where it has come to; `false` for another line.
+  mutating func readRoute(_ line: ArticleLine) -> Bool {
+    guard let (state, isSource) = article.labeledState(line) else { return false }
+    let number = article.states.number(of: state, line: line.number)
+    article.report.add(.used(as: "state '\(article.states[number].name)' of a path"), at: line.number)
+    if isSource {
+      close()
+      route = [number]
+    } else if route.last != number {
+      route.append(number)
+    }
+    return true
+  }
+}
+
+extension Article {
+  /// The state after a label at the end of a line, `New state: Active`, and whether the label says that an event begins there;
+  /// `nil` for another line.
+  func labeledState(_ line: ArticleLine) -> (name: String, isSource: Bool)? {
+    guard line.mentions.isEmpty, line.paths.isEmpty, !line.isCode, let (words, name) = line.text.labelAndRest,
+      states.canonicalName(of: name) != nil
+    else { return nil }
+    let label = words.lowercased()
+    let isLabel = { (key: String) in
+      Vocabulary.standard.phrases(key).contains { phrase in
+        (phrase.count > 4 || !phrase.allSatisfy(\.isASCII)) && label.hasSuffix(phrase.lowercased())
+      }
+    }
+    return isLabel("column.from") ? (name, true) : isLabel("column.to") ? (name, false) : nil
+  }
+}
+
+extension ArticleEvents {
+  /// Reads a table that lost its borders.
+  mutating func read(_ table: FlattenedTable) {
+    close()
+    sectionOwners = table.owners
+    for row in table.rows {
+      let first = row.lines[0]
+      next = (row.lines.last ?? first) + 1
+      if row.ends.count == 2 {
+        begin(row.ends, at: first)
+      } else if !row.mentions.isEmpty, !table.comparesValues {
+        begin(title: row.title, at: first)
+      }
+      for (index, mention) in row.mentions { add(mention, at: index) }
+      if row.mentions.isEmpty, row.ends.isEmpty, row.lines.allSatisfy({ lines[$0].mentions.isEmpty }) {
+        article.report.add(.unused("no callback that is known is in this row"), at: lines[first].number)
+      }
+      close()
+    }
+    lastCall = nil
+  }
+
+  /// Reads a row: a path, or the calls of an event.
+  mutating func readRow(_ index: Int, isHeader: Bool) {
+    close()
+    let line = lines[index]
+    guard !isHeader, let table else {
+      table = ArticleTable(header: line.line.cells, article.finder)
+      return
+    }
+    if let ends = table.ends(of: line.line.cells) {
+      begin(ArticlePath(ends, event: table.event(of: line.line.cells)), at: index)
+      return close()
+    }
+    if let path = article.paths[index]?.first {
+      begin(path, at: index)
+      return close()
+    }
+    if line.mentions.count == 1, let path = ProsePath(in: line.text, knowing: article.states) {
+      begin(path.names, at: index)
+      add(line.mentions[0], at: index)
+      return close()
+    }
+    guard !line.mentions.isEmpty, !line.isNegation else { return }
+    let first = line.line.cells[0]
+    let isTitled = !table.comparesValues && article.finder.mentions(in: first).isEmpty && !first.trimmingMarks.isEmpty
+    for mentions in table.groups(of: line.mentions) {
+      if isTitled { begin(title: first.asTitle, at: index) }
+      for mention in mentions { add(mention, at: index) }
+      close()
+    }
+    heading = nil
+  }
+}
+
+/// An event of an article: a title, a path or both, with the calls below.
+struct ArticleEvent: Hashable, Sendable {
+  /// The title; empty for none.
+  var title: String
+  /// The numbers of the states on the way; empty where the article states no path.
+  var path: [Int] = []
+  /// The words after the path.
+  var remark = ""
+  /// The calls in order.
+  var calls: [DraftCall] = []
+  /// The calls by the segments of the path; `nil` where nothing but the order of the calls is known.
+  var segments: [[DraftCall]]?
+  /// The objects that the text names before its calls, `A: viewDidLoad()`, with the numbers of their calls.
+  var objects: [String: Int] = [:]
+  /// The line that states it.
+  var line: Int
+
+  /// `true` where its calls are of several objects of one class, which known pages do not tell apart.
+  var isOfSeveralObjects: Bool { objects.values.count { $0 > 1 } > 1 }
+
+  /// The names of its calls.
+  var word: [CallName] { calls.map(\.name) }
+}

@@ -1,3 +1,5 @@
+import Text
+
 /// A statement of a state diagram.
 enum DiagramStatement {
   /// A state.
@@ -125,5 +127,138 @@ enum PseudoState: Hashable {
       self = .other(stereotype)
     default: return nil
     }
+  }
+}
+
+extension DiagramStatement {
+  /// Reads a line without comments and without white space at its ends.
+  init(_ line: Substring, _ dialect: DiagramDialect) {
+    let cursor = DiagramCursor(line)
+    self =
+      Self.mark(line) ?? Self.arrow(cursor, dialect) ?? Self.declaration(cursor, dialect) ?? Self.note(cursor, dialect)
+      ?? Self.heading(cursor, dialect) ?? Self.text(cursor, dialect) ?? Self.style(cursor, dialect)
+      ?? Self.other(line)
+  }
+
+  private static func mark(_ line: Substring) -> DiagramStatement? {
+    if line == "}" || line.lowercased() == "end state" { return .close }
+    let isLine = line.utf8.count > 1 && Set(line.utf8).count == 1 && (line.first == "-" || line.first == "|")
+    return isLine ? .concurrency : nil
+  }
+
+  private static func arrow(_ start: DiagramCursor, _ dialect: DiagramDialect) -> DiagramStatement? {
+    var cursor = start
+    guard let first = end(&cursor, dialect), let arrow = cursor.takeArrow(), let second = end(&cursor, dialect)
+    else { return nil }
+    cursor.skipSpaces()
+    let label = cursor.take(":") ? String(cursor.rest.trimmingSpaces) : ""
+    guard !label.isEmpty || cursor.isAtEnd else { return nil }
+    if arrow.isHidden { return .hidden([first, second]) }
+    return arrow.isReversed
+      ? .arrow(from: second, to: first, label: label) : .arrow(from: first, to: second, label: label)
+  }
+
+  private static func end(_ cursor: inout DiagramCursor, _ dialect: DiagramDialect) -> DiagramEnd? {
+    if cursor.take("[*]") { return .mark }
+    if cursor.take("[H]") || cursor.take("[H*]") { return .history }
+    guard let id = cursor.takeQuoted() ?? cursor.takeID(dialect) else { return nil }
+    if cursor.take("[H]") || cursor.take("[H*]") { return .history }
+    return .state(id, StateMarks(&cursor))
+  }
+
+  private static func declaration(_ start: DiagramCursor, _ dialect: DiagramDialect) -> DiagramStatement? {
+    var cursor = start
+    guard cursor.takeKeyword("state") else { return nil }
+    let quoted = cursor.takeQuoted()
+    guard let first = quoted ?? cursor.takeID(dialect) else { return nil }
+    cursor.skipSpaces()
+    var state = StateDeclaration(id: first)
+    if cursor.takeKeyword("as") {
+      guard let second = cursor.takeQuoted() ?? cursor.takeID(dialect) else { return nil }
+      state = quoted == nil ? StateDeclaration(id: first, name: second) : StateDeclaration(id: second, name: first)
+    }
+    state.marks = StateMarks(&cursor)
+    if cursor.take(":") {
+      state.text = String(cursor.rest.trimmingSpaces)
+    } else {
+      state.opens = cursor.take("{") || cursor.takeKeyword("begin")
+      state.rest = String(cursor.rest.trimmingSpaces)
+    }
+    return .state(state)
+  }
+
+  private static func note(_ start: DiagramCursor, _ dialect: DiagramDialect) -> DiagramStatement? {
+    var cursor = start
+    guard cursor.takeKeyword("note") else { return nil }
+    if let text = cursor.takeQuoted() { return .note(.diagram, text: text) }
+    if cursor.takeKeyword("as") { return .block(.note(.diagram)) }
+    var about = DiagramNote.last
+    if cursor.takeKeyword("on") {
+      guard cursor.takeKeyword("link") else { return nil }
+      about = .link
+    } else {
+      guard ["left", "right", "top", "bottom"].contains(where: { cursor.takeKeyword($0) }) else { return nil }
+      if cursor.takeKeyword("of") {
+        guard let id = cursor.takeQuoted() ?? cursor.takeID(dialect) else { return nil }
+        about = .state(id)
+      }
+    }
+    _ = StateMarks(&cursor)
+    if cursor.take(":") { return .note(about, text: String(cursor.rest.trimmingSpaces)) }
+    return cursor.isAtEnd ? .block(.note(about)) : nil
+  }
+
+  private static func heading(_ start: DiagramCursor, _ dialect: DiagramDialect) -> DiagramStatement? {
+    var cursor = start
+    if cursor.takeKeyword("title") || cursor.takeKeyword("accTitle") {
+      _ = cursor.take(":")
+      let text = String(cursor.rest.trimmingSpaces)
+      return text.isEmpty ? .block(.title) : .title(text)
+    }
+    guard cursor.takeKeyword("accDescr") else { return nil }
+    guard cursor.take("{") else { return .summary(cursor.take(":") ? String(cursor.rest.trimmingSpaces) : "") }
+    guard let text = cursor.take(through: "}") else { return .block(.summary) }
+    return .summary(text)
+  }
+
+  private static func style(_ start: DiagramCursor, _ dialect: DiagramDialect) -> DiagramStatement? {
+    var cursor = start
+    if dialect == .mermaid, cursor.takeKeyword("class") {
+      let words = cursor.rest.split(separator: " ")
+      guard let name = words.last, words.count > 1 else { return nil }
+      let ids = words.dropLast().joined().split(separator: ",").map(String.init)
+      return .styled(ids, class: String(name))
+    }
+    if cursor.takeKeyword("legend") { return .block(.skipped(isStyle: true, what: "'legend'", end: "endlegend")) }
+    if start.rest == "<style>" { return .block(.skipped(isStyle: true, what: "'<style>'", end: "</style>")) }
+    guard let word = dialect.styleKeywords.first(where: { cursor.takeKeyword($0) }) else { return nil }
+    if start.rest.hasSuffix("{") { return .block(.skipped(isStyle: true, what: "'\(word)'", end: "}")) }
+    if ["header", "footer"].contains(word), cursor.isAtEnd {
+      return .block(.skipped(isStyle: true, what: "'\(word)'", end: "end" + word))
+    }
+    return .ignored("'\(word)' is about the looks of the drawing")
+  }
+
+  private static func text(_ start: DiagramCursor, _ dialect: DiagramDialect) -> DiagramStatement? {
+    var cursor = start
+    guard let id = cursor.takeQuoted() ?? cursor.takeID(dialect) else { return nil }
+    let marks = StateMarks(&cursor)
+    if cursor.take(":") { return .text(id: id, marks, text: String(cursor.rest.trimmingSpaces)) }
+    // Mermaid's shortest statement is an id.
+    let isName = id.unicodeScalars.allSatisfy { $0.isWord || $0 == "_" || $0 == "-" }
+    return dialect == .mermaid && cursor.isAtEnd && isName ? .state(StateDeclaration(id: id, marks: marks)) : nil
+  }
+
+  private static func other(_ line: Substring) -> DiagramStatement {
+    let word = line.prefix { !$0.isWhitespace }
+    let end = line.hasPrefix("json") ? "}" : nil
+    if let end, line.hasSuffix("{") { return .block(.skipped(isStyle: false, what: "'\(word)'", end: end)) }
+    if line.hasPrefix("!") {
+      return .unknown("'\(word)' is an instruction to the preprocessor: run it first, and import what it writes")
+    }
+    if line.first == "[" || line.contains("[H") {
+      return .unknown("a history is no part of a page: add a transition to the state that it returns to")
+    }
+    return .unknown("no statement of a state diagram that is known begins like this")
   }
 }

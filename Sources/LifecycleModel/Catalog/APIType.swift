@@ -82,3 +82,78 @@ package struct APIType: Hashable, Sendable {
     (isMainActorFromSDK27, isObserved, isEntryPoint) = (false, false, false)
   }
 }
+
+extension APIType {
+  /// A type of which only the module is known.
+  ///
+  /// It may be of Objective-C, whose protocols can only be met by an `NSObject`, and called on any thread: a class that
+  /// reckons with both compiles with every protocol.
+  package static func library(_ name: String, module: String) -> APIType {
+    APIType(name, module: module, superclass: "NSObject", isMainActorInferred: false, isNonisolated: true)
+  }
+}
+
+/// A class or protocol of a framework that apps inherit from, from `Data/framework-classes.tsv`.
+package struct FrameworkClass: Hashable, Sendable {
+  /// The classes in the order of the file.
+  package static let all = TabSeparatedTable(PackageResources.framework_classes_tsv).rows
+    .compactMap { FrameworkClass($0) }
+
+  /// The name in Swift: `FlutterAppDelegate`.
+  package let name: String
+  /// The name under which Objective-C and a scene manifest find it: `EXExpoAppSceneDelegate` for Expo's `ExpoAppSceneDelegate`.
+  package let objectiveCName: String
+  /// The types of the catalog that it adopts or inherits from: `["UIApplicationDelegate"]`.
+  package let types: [String]
+  /// `true` where it has methods of its own that a subclass may override.
+  package let isOpen: Bool
+  /// `true` for a scene delegate that calls the application's delegate by its callbacks of before scenes, which so stay alive.
+  package let forwardsToApplication: Bool
+  /// The systems on which this line holds; `*` for all that no other line names.
+  private let platforms: [Substring]
+
+  /// The class of a name on a platform (`nil`: iOS); `nil` for one that is not known.
+  package static func named(_ name: String, platform: String?) -> FrameworkClass? {
+    let classes = all.filter { $0.name == name }
+    let family = APICatalog.family(of: platform)
+    return classes.first { $0.platforms.contains(family[...]) } ?? classes.first { $0.platforms.contains("*") }
+  }
+
+  /// The class that a scene manifest, or a call such as `UIApplicationMain`, names for Objective-C; `nil` for one that is not known.
+  package static func named(forObjectiveC name: String, platform: String?) -> FrameworkClass? {
+    let names = all.filter { $0.objectiveCName == name }.map(\.name)
+    return names.first.flatMap { named($0, platform: platform) }
+  }
+
+  private init?(_ fields: [Substring]) {
+    guard fields.count == 7 else { return nil }
+    name = String(fields[0])
+    types = fields[1].split(separator: " ").map(String.init)
+    platforms = fields[2].split(separator: " ")
+    isOpen = fields[3] == "open"
+    objectiveCName = fields[4].isEmpty ? name : String(fields[4])
+    forwardsToApplication = fields[5] == "application"
+  }
+}
+
+/// The prefixes that Apple's frameworks give to their types, from `Data/framework-prefixes.tsv`.
+package enum FrameworkPrefix {
+  private static let modules = Dictionary(
+    TabSeparatedTable(PackageResources.framework_prefixes_tsv).rows.map { fields in
+      (fields[0], fields[1].split(separator: " ").map(String.init))
+    }
+  ) { first, _ in first }
+
+  /// Returns `true` for a module of a framework of Apple's.
+  package static func isFramework(_ module: String) -> Bool { modules.values.contains { $0.contains(module) } }
+
+  /// The modules that may declare a type of a name, the likeliest first: ARKit for `ARSessionDelegate`; none for a name without a
+  /// prefix of Apple's.
+  package static func modules(ofType name: String) -> [String] {
+    let capitals = name.prefix { $0.isASCII && $0.isUppercase }
+    guard capitals.count > 2, name[capitals.endIndex...].first?.isLowercase == true else { return [] }
+    // The last capital begins the next word, which a longer prefix may have too: that of `SKSceneDelegate` is `SKScene`.
+    let word = name[capitals.index(before: capitals.endIndex)...].prefix { !$0.isUppercase || $0 == capitals.last }
+    return modules[capitals.dropLast() + word] ?? modules[capitals.dropLast()] ?? []
+  }
+}

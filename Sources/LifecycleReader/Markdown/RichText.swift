@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 import Text
 
 /// The text of a heading, paragraph or cell without its markup, with the style and the place of each piece.
@@ -212,5 +213,171 @@ struct RichText: Sendable {
     } else {
       pieces.append(piece)
     }
+  }
+}
+
+extension RichText {
+  /// The Markdown that follows an offset in the page, without the colon or dash that leads it.
+  func documentation(after offset: Int, in document: MarkdownDocument) -> String {
+    documentation(in: offset..<bytes.count, of: document)
+  }
+
+  /// The Markdown of a part of the text, without the colon or dash that leads it.
+  func documentation(in range: Range<Int>, of document: MarkdownDocument) -> String {
+    let end = range.upperBound < bytes.count ? source(of: range.upperBound..<range.upperBound + 1).start : block.end
+    guard range.lowerBound > 0 else {
+      return withoutEscapedPipes(document.markdown(in: SourceRange(block.start, end)))
+    }
+    guard !range.isEmpty else { return "" }
+    let isLineStart = lineEnds(in: range.lowerBound - 1..<range.lowerBound).count > 0
+    let start =
+      isLineStart
+      ? source(of: range.lowerBound..<range.lowerBound + 1).start
+      : min(endOfMarkup(after: range.lowerBound, in: document.file.bytes), end)
+    let rest = document.file[SourceRange(start, end)][...].trimmingSpaces
+    let lead = [":", "：", "- ", "– ", "— "].first { rest.utf8.starts(with: $0.utf8) }
+    return withoutEscapedPipes(Substring(rest.utf8.dropFirst(lead?.utf8.count ?? 0)).trimmingSpaces.trimmingLines)
+  }
+
+  /// A cell's `\|` is a pipe anywhere else.
+  private func withoutEscapedPipes(_ markdown: String) -> String {
+    isCell ? markdown.replacing("\\|", with: "|") : markdown
+  }
+
+  /// The offset in the page after the end of a name's own markup: emphasis, a link, a footnote's mark.
+  private func endOfMarkup(after offset: Int, in page: [UInt8]) -> Int {
+    var end = source(of: (offset - 1)..<offset).end
+    // A code span may have a space inside its marks: `` `name` ``.
+    if isCode(at: offset - 1), end + 1 < block.end, page[end] == 0x20, page[end + 1] == UInt8(ascii: "`") { end += 1 }
+    skipClosers(&end, in: page)
+    // `**Active:** in front`: the colon is styled too.
+    if let colon = offset < bytes.count ? length(of: .colon, at: offset) : nil,
+      let style = piece(at: offset), style.isStrong || style.isEmphasis
+    {
+      end += colon
+      skipClosers(&end, in: page)
+    }
+    if piece(at: offset - 1)?.link != nil, end < block.end, page[end] == UInt8(ascii: "]") {
+      end = endOfLink(from: end + 1, in: page)
+      skipClosers(&end, in: page)
+    }
+    if let length = FootnoteReference.length(of: page[end..<max(end, block.end)]) { end += length }
+    return end
+  }
+
+  private static let closers = ASCIISet("*_`")
+
+  private func skipClosers(_ offset: inout Int, in page: [UInt8]) {
+    while offset < block.end, Self.closers.contains(page[offset]) { offset += 1 }
+  }
+
+  /// The offset after a link's target, from after its text: `(https://example.com/a_(b))`, `[label]` or nothing.
+  private func endOfLink(from start: Int, in page: [UInt8]) -> Int {
+    guard start < block.end,
+      let closing = [UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]")][page[start]]
+    else { return start }
+    var depth = 0
+    var offset = start
+    while offset < block.end {
+      if page[offset] == UInt8(ascii: "\\") {
+        offset += 1
+      } else if page[offset] == page[start] {
+        depth += 1
+      } else if page[offset] == closing {
+        depth -= 1
+        if depth == 0 { return offset + 1 }
+      }
+      offset += 1
+    }
+    return start
+  }
+}
+
+extension String {
+  /// Documentation without the mark between it and the last name, type or attribute before it.
+  var withoutLeadingMark: String { String(drop { ".,;。、，；".contains($0) || $0.isWhitespace }) }
+}
+
+extension RichText {
+  /// The links in a part of the text, each once.
+  func sources(in range: Range<Int>) -> [Provenance.Source] {
+    let pieces = Dictionary(grouping: pieces.filter { range.contains($0.bytes.lowerBound) }, by: \.link)
+    var urls: Set<String> = []
+    return links.enumerated().compactMap { index, url in
+      guard let parts = pieces[index], urls.insert(url).inserted else { return nil }
+      return Provenance.Source(title: parts.map { self[$0.bytes] }.joined(), url: url)
+    }
+  }
+}
+
+extension RichText {
+  /// The piece that holds an offset.
+  func piece(at offset: Int) -> Piece? {
+    let index = pieceIndex(endingAfter: offset)
+    return index < pieces.count && pieces[index].bytes.contains(offset) ? pieces[index] : nil
+  }
+
+  /// Returns `true` for a mark with a backslash before it: the page has one byte more than the text there.
+  func isEscaped(at offset: Int) -> Bool {
+    let index = pieceIndex(endingAfter: offset)
+    guard index > 0, index < pieces.count, pieces[index].bytes.lowerBound == offset else { return false }
+    return pieces[index - 1].kind == .text && pieces[index].source.start == pieces[index - 1].source.end + 1
+  }
+
+  /// The line ends of the page in a range.
+  func lineEnds(in range: Range<Int>) -> [Range<Int>] {
+    pieces.filter { ($0.kind == .softBreak || $0.kind == .lineBreak) && range.contains($0.bytes.lowerBound) }.map(
+      \.bytes)
+  }
+
+  /// The parts between the line ends of the page, trimmed; empty ones are left out.
+  var lines: [Range<Int>] {
+    let ends = lineEnds(in: fullRange)
+    return zip([0] + ends.map(\.upperBound), ends.map(\.lowerBound) + [bytes.count])
+      .map { trimmed($0..<$1) }.filter { !$0.isEmpty }
+  }
+
+  /// The runs in bold or italics, whole as the page marks them.
+  var styledRuns: [(bytes: Range<Int>, isStrong: Bool)] {
+    var runs: [(bytes: Range<Int>, isStrong: Bool)] = []
+    var last: Piece?
+    for piece in pieces where piece.isStrong || piece.isEmphasis {
+      let isSame = last?.isStrong == piece.isStrong && last?.isEmphasis == piece.isEmphasis
+      if let run = runs.last, isSame, run.bytes.upperBound == piece.bytes.lowerBound {
+        runs[runs.count - 1].bytes = run.bytes.lowerBound..<piece.bytes.upperBound
+      } else {
+        runs.append((piece.bytes, piece.isStrong))
+      }
+      last = piece
+    }
+    return runs
+  }
+
+  /// The place in the page of a part of the text: exact if the page has it byte for byte, else that of the pieces around.
+  func source(of range: Range<Int>) -> SourceRange {
+    let touched = pieces[pieceIndex(endingAfter: range.lowerBound)...].prefix {
+      $0.bytes.lowerBound < range.upperBound
+    }
+    guard let first = touched.first, let last = touched.last, !range.isEmpty else {
+      let end = sourceOffset(at: range.lowerBound)
+      return SourceRange(end, end)
+    }
+    let start =
+      first.isExact ? first.source.start + max(0, range.lowerBound - first.bytes.lowerBound) : first.source.start
+    let end = last.isExact ? last.source.end - max(0, last.bytes.upperBound - range.upperBound) : last.source.end
+    return SourceRange(start, end)
+  }
+
+  /// The place in the page of an offset; after the text, the end of its last piece.
+  private func sourceOffset(at offset: Int) -> Int {
+    let index = pieceIndex(endingAfter: offset)
+    guard index < pieces.count else { return pieces.last?.source.end ?? block.start }
+    let piece = pieces[index]
+    return piece.isExact ? piece.source.start + max(0, offset - piece.bytes.lowerBound) : piece.source.end
+  }
+
+  /// The index of the first piece that ends after an offset; the number of pieces where there is none.
+  private func pieceIndex(endingAfter offset: Int) -> Int {
+    pieces.indices.partitioningIndex { pieces[$0].bytes.upperBound > offset }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 /// The results of reading a page besides the life cycle: the diagnostics, and the places of elements.
 ///
@@ -46,5 +47,46 @@ final class Report {
     self.diagnostics += diagnostics
     sourceMap.unreadTransitions += unreadTransitions
     self.used += used
+  }
+}
+
+extension NearestWord {
+  /// The first of some phrases that a text is within two letters of, and a third of the longer one; `nil` without one.
+  static func phrase(near text: String, in phrases: [String]) -> String? {
+    let letters = Array(text.lowercased())
+    return phrases.first { phrase in
+      let limit = min(2, max(letters.count, phrase.count) / 3)
+      return limit > 0 && distance(letters, Array(phrase.lowercased()), limit: limit) != nil
+    }
+  }
+}
+
+extension NameKey {
+  /// Returns `true` where some words are in the text: between other words, or anywhere in a script without spaces.
+  func holdsWords(_ phrase: NameKey) -> Bool {
+    if phrase.folded.isASCII { return " \(folded) ".containsBytes(of: " \(phrase.folded) ") }
+    // Of canonical equivalents, the bytes differ.
+    return folded.containsBytes(of: phrase.folded) || !folded.isASCII && folded.contains(phrase.folded)
+  }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+}
+
+// A large list that grows by and by takes twice the memory that it needs, and three times while it moves; a dictionary
+// hashes all its keys again whenever it grows.
+
+extension Array {
+  /// Reserves capacity for so many more elements where they are most of what there will be.
+  mutating func reserveCapacity(adding count: Int) {
+    if count > Swift.max(1000, self.count) { reserveCapacity(self.count + count) }
+  }
+}
+
+extension Dictionary {
+  /// Reserves capacity for so many more keys where they are most of what there will be.
+  mutating func reserveCapacity(adding count: Int) {
+    if count > Swift.max(1000, self.count) { reserveCapacity(self.count + count) }
   }
 }

@@ -271,3 +271,70 @@ extension Multiplicity {
     }
   }
 }
+
+/// An attribute in parentheses on a page.
+package enum Attribute: Hashable, Sendable {
+  case initial, final, transient
+  case onePer(Multiplicity)
+  /// `Swift: none`
+  case noSwift
+  case once(Frequency)
+  case mayBeSkipped(when: String?)
+  case deferred(until: String?)
+  case since(PlatformVersion)
+  case deprecated(PlatformVersion)
+  case removed(PlatformVersion)
+  case replacedBy(String)
+  case documented
+  case observed(where: String?)
+
+  /// The subjects of attributes; raw values are the words of messages.
+  package enum Subject: String, Sendable {
+    case delegate, state, callback, step, transition, scenario, rule
+  }
+
+  /// Returns `true` where a subject can have it.
+  package func applies(to subject: Subject) -> Bool {
+    switch self {
+    case .initial, .final, .transient: subject == .state
+    case .onePer, .noSwift: subject == .delegate
+    case .once, .mayBeSkipped, .deferred, .replacedBy: subject == .callback || subject == .step
+    case .since, .deprecated, .removed: true
+    case .documented, .observed: true
+    }
+  }
+}
+
+/// A phrase of the vocabulary with a gap: `since {a}`.
+struct GappedPhrase: Sendable {
+  /// The phrase with its gap.
+  let phrase: String
+  /// The words without the gap.
+  let bare: NameKey
+  private let before: (words: NameKey, length: Int)
+  private let after: (words: NameKey, length: Int)
+
+  /// The phrases of an entry that have a gap, the longest first: "deprecated since {a}" before "deprecated {a}".
+  static func all(of key: String) -> [GappedPhrase] {
+    Vocabulary.standard.phrases(key).sorted { $0.count > $1.count }.compactMap { GappedPhrase($0) }
+  }
+
+  private init?(_ phrase: String) {
+    let parts = phrase[...].parts(separatedBy: "{")
+    guard parts.count == 2, parts[1].hasPrefix("a}") else { return nil }
+    let after = parts[1].dropFirst(2)
+    self.phrase = phrase
+    bare = NameKey(parts[0] + after)
+    before = (NameKey(parts[0]), parts[0].count)
+    self.after = (NameKey(after), after.count)
+  }
+
+  /// The part of a text where the phrase has its gap; `nil` where the rest is not the phrase.
+  func gap(in text: String) -> String? {
+    let text = text.trimmingSpaces
+    guard text.count >= before.length + after.length, NameKey(text.prefix(before.length)) == before.words,
+      NameKey(text.suffix(after.length)) == after.words
+    else { return nil }
+    return String(text.dropFirst(before.length).dropLast(after.length).trimmingSpaces)
+  }
+}

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 
 /// Reads sections of transitions or scenarios.
 struct StatementReader {
@@ -127,5 +128,175 @@ struct StatementReader {
     return line.statements(
       entries, documentation: .paragraphs(document.prose(in: item.blocks), prose),
       sources: text.sources(in: text.fullRange) + document.sources(inProse: item.blocks))
+  }
+}
+
+/// The line of a transition or scenario, which is a heading or a list item: `Launch: A → B [guard]: calls`.
+struct StatementLine: Sendable {
+  /// The event, the path and the guard, once for each source; empty where the path could not be read.
+  var heads: [TransitionHead]
+  /// The place of the path with its event.
+  let range: SourceRange
+  /// The attributes of the path, the event and the prose.
+  var attributes: AttributeSet
+  /// The calls after the path, and states that are reached.
+  let calls: [StepEntry]
+  /// The prose after the path.
+  var prose: String
+
+  /// A statement for each source, with what is below the line.
+  func statements(
+    _ entries: [StepEntry], documentation: String, sources: [Provenance.Source]
+  ) -> [TransitionStatement] {
+    heads.enumerated().map { index, head in
+      TransitionStatement(
+        head: head, range: range, entries: calls + entries, attributes: attributes,
+        documentation: .paragraphs(prose, documentation), sources: sources, isRepeated: index > 0)
+    }
+  }
+}
+
+/// Reads the lines of transitions or scenarios: a path, and after it calls, an event or prose.
+struct StatementLineReader {
+  /// The page.
+  let document: MarkdownDocument
+  /// The subject of the section.
+  let subject: Attribute.Subject
+  /// The names of the page.
+  let names: NameTable
+  private var paths: PathFinder { PathFinder(names: names) }
+  private var heads: HeadReader { HeadReader(subject: subject, names: names) }
+
+  /// Reads a line with an arrow; a heading is all path if no part of it is one between known states.
+  func read(_ text: RichText, isHeading: Bool) -> StatementLine {
+    let end = paths.endOfPath(in: text)
+    let mark = paths.headEnd(in: 0..<end, of: text, mustBeKnown: isHeading)
+    let range = text.withoutOpeningParenthesis(0..<(mark?.lowerBound ?? end))
+    let rest = (mark?.upperBound ?? end)..<text.bytes.count
+    let head = heads.read(range, of: text)
+    let calls = StepsReader(document: document, names: names).readCalls(in: rest, of: text)
+    var line = StatementLine(
+      heads: head?.heads ?? [], range: text.source(of: text.trimmed(range)),
+      attributes: head?.attributes ?? AttributeSet(),
+      calls: calls, prose: head?.remark ?? "")
+    if calls.isEmpty, text.codeSpans(in: rest).isEmpty {
+      let isBehindComma = mark.map { text.length(of: .comma, at: $0.lowerBound) != nil } ?? false
+      addWords(rest, of: text, isBehindComma: isBehindComma, to: &line)
+    }
+    return line
+  }
+
+  /// Adds what follows the path: the event, if it has none and this is short enough for one, else prose. Behind a comma, a condition
+  /// is told: `A → B, if the user agrees`.
+  private func addWords(_ rest: Range<Int>, of text: RichText, isBehindComma: Bool, to line: inout StatementLine) {
+    let (attributes, words) = heads.readEnd(rest, of: text)
+    line.attributes = line.attributes.overridden(by: attributes)
+    let phrase = text.trimmed(words)
+    let hasEvent = !line.heads.allSatisfy(\.event.isEmpty)
+    let phrases = AttributePhrase.standard
+    if isBehindComma, hasEvent ? phrases.isRestriction(text[phrase]) : phrases.isCondition(text[phrase]) {
+      names.report.add(.unreadGuard(text[phrase], at: text.source(of: phrase)))
+      line.prose = .paragraphs(line.prose, text.documentation(in: words, of: document))
+    } else if !hasEvent, text.isEvent(words) {
+      line.heads = line.heads.map { TransitionHead(event: text[phrase], path: $0.path, guard: $0.guard) }
+      if isBehindComma { names.report.add(.readAsEvent(text[phrase], at: text.source(of: phrase))) }
+    } else if !text.trimmed(rest).isEmpty {
+      line.prose = .paragraphs(line.prose, text.documentation(in: words, of: document))
+    }
+  }
+}
+
+extension RichText {
+  /// A range without a parenthesis at its end that is not closed in it.
+  fileprivate func withoutOpeningParenthesis(_ range: Range<Int>) -> Range<Int> {
+    let range = trimmed(range)
+    let last = places(of: .openParenthesis, in: range).last
+    return last?.upperBound == range.upperBound
+      ? trimmed(range.lowerBound..<(last?.lowerBound ?? range.upperBound)) : range
+  }
+}
+
+/// A transition or scenario as a page states it, before its calls are placed on the segments of its chain.
+struct TransitionStatement: Sendable {
+  /// The event, the path and the guard.
+  private(set) var head: TransitionHead
+  /// The place of its head, or the table's row.
+  let range: SourceRange
+  /// Calls and states in order.
+  let entries: [StepEntry]
+  /// The attributes of its path and its event.
+  let attributes: AttributeSet
+  /// The prose below it, as Markdown.
+  let documentation: String
+  /// The links in it.
+  let sources: [Provenance.Source]
+  /// `true` for one that differs from the statement before it only in the state from which it leads.
+  var isRepeated = false
+
+  /// The same with an event.
+  func named(_ event: String) -> TransitionStatement {
+    var copy = self
+    copy.head = TransitionHead(event: event, path: head.path, guard: head.guard)
+    return copy
+  }
+}
+
+/// Reads the transitions or scenarios below many headings on all processors, in shares.
+///
+/// Each share is read with a copy of the names that were known before. If one has added a name, its results and those
+/// of the shares after it are dropped and read again in turn: the outcome is the same in any case.
+struct ConcurrentStatementReader {
+  /// Fewer headings are read one after another: to share them out would take longer.
+  private static let fewestParts = 256
+  /// The number of headings of a share.
+  private static let partsPerShare = 64
+  /// The number of headings that are read before their results are passed on: results that wait need memory.
+  private static let partsPerRound = 1024
+
+  /// Some of the headings, read.
+  private struct Share: Sendable {
+    let parts: ArraySlice<PagePart>
+    let statements: [TransitionStatement]
+    let diagnostics: [Diagnostic]
+    let unreadTransitions: [SourceRange]
+    let used: [SourceRange]
+    /// `true` where no name was added, nor looked for among all names.
+    let isComplete: Bool
+  }
+
+  /// The reader of one heading after another.
+  let reader: StatementReader
+
+  /// Reads headings, and passes on each transition or scenario in page order.
+  func read(_ parts: [PagePart], take: (TransitionStatement) -> Void) {
+    var rest = parts[...]
+    while rest.count >= Self.fewestParts {
+      let round = rest.prefix(Self.partsPerRound)
+      for share in shares(of: round) {
+        guard share.isComplete else { break }
+        reader.names.report.add(share.diagnostics, unreadTransitions: share.unreadTransitions, used: share.used)
+        share.statements.forEach(take)
+        rest = rest.dropFirst(share.parts.count)
+      }
+      if rest.startIndex < round.endIndex { break }
+    }
+    for part in rest { reader.readHeading(part).forEach(take) }
+  }
+
+  private func shares(of parts: ArraySlice<PagePart>) -> [Share] {
+    let (subject, document) = (reader.subject, reader.document)
+    // Copied by all, and changed by none.
+    nonisolated(unsafe) let names = reader.names
+    return stride(from: parts.startIndex, to: parts.endIndex, by: Self.partsPerShare)
+      .map { parts[$0..<min($0 + Self.partsPerShare, parts.endIndex)] }
+      .concurrentMap { share in
+        let report = Report(of: document.file)
+        let copy = names.copy(reportingTo: report)
+        let reader = StatementReader(document: document, subject: subject, names: copy)
+        return Share(
+          parts: share, statements: share.flatMap(reader.readHeading), diagnostics: report.diagnostics,
+          unreadTransitions: report.sourceMap.unreadTransitions, used: report.used,
+          isComplete: names.isUnchanged(in: copy))
+      }
   }
 }

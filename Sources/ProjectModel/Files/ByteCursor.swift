@@ -86,3 +86,65 @@ struct ByteCursor {
     return end
   }
 }
+
+/// A search for any of some names in a file's bytes, before the file is parsed.
+///
+/// A name is found as a whole: before and after it stands nothing that could be part of a longer one. Names may begin and end
+/// with other characters (`@main`, `.scene(`). Each pair of bytes is looked up once in a table of those with which names begin.
+package struct ByteSearch: Sendable {
+  private let names: [[UInt8]]
+  /// The numbers of the groups of names by their first two bytes; 0 for none.
+  private var groupsByHead: [UInt16]
+  /// The names' indices by group.
+  private var groups: [[Int]] = [[]]
+
+  /// Prepares a search; empty names are found nowhere.
+  package init(_ names: some Sequence<String>) {
+    self.names = names.map { Array($0.utf8) }.filter { !$0.isEmpty }
+    groupsByHead = Array(repeating: 0, count: 1 << 16)
+    for (index, name) in self.names.enumerated() {
+      // What follows a name of one byte does not matter.
+      let seconds: ClosedRange<UInt8> = name.count > 1 ? name[1]...name[1] : 0...255
+      for second in seconds {
+        let head = Self.head(name[0], second)
+        if groupsByHead[head] == 0 {
+          groupsByHead[head] = UInt16(groups.count)
+          groups.append([])
+        }
+        groups[Int(groupsByHead[head])].append(index)
+      }
+    }
+  }
+
+  /// Returns `true` where some name is in the bytes.
+  package func hasMatch(in bytes: [UInt8]) -> Bool { firstMatch(in: bytes) != nil }
+
+  /// Returns the first place from an offset on where some name begins; `nil` for none.
+  package func firstMatch(in bytes: [UInt8], from start: Int = 0) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      groupsByHead.withUnsafeBufferPointer { groupsByHead in
+        for index in bytes.indices.dropLast().dropFirst(start) {
+          let group = groupsByHead[Self.head(bytes[index], bytes[index + 1])]
+          if group != 0, isMatch(in: bytes, at: index, ofGroup: Int(group)) { return index }
+        }
+        guard let last = bytes.indices.last, last >= start else { return nil }
+        return names.contains { $0.count == 1 && isMatch(of: $0, in: bytes, at: last) } ? last : nil
+      }
+    }
+  }
+
+  private static func head(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
+
+  private func isMatch(in bytes: UnsafeBufferPointer<UInt8>, at index: Int, ofGroup group: Int) -> Bool {
+    groups[group].contains { isMatch(of: names[$0], in: bytes, at: index) }
+  }
+
+  private func isMatch(of name: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let end = index + name.count
+    guard end <= bytes.count, bytes[index..<end].elementsEqual(name) else { return false }
+    let isBroken = { (inside: UInt8, outside: Int) in
+      inside.isIdentifierPart && bytes.indices.contains(outside) && bytes[outside].isIdentifierPart
+    }
+    return !isBroken(name[0], index - 1) && !isBroken(name[name.count - 1], end)
+  }
+}

@@ -2,6 +2,7 @@ import Documents
 import Emission
 import LifecycleDiff
 import LifecycleModel
+import Text
 
 /// A comparison as a table, in the language of its left page: a row a pair.
 package struct ComparisonTable: Sendable {
@@ -54,5 +55,89 @@ package struct ComparisonTable: Sendable {
       },
       .init(key: "ambiguous") { TableValue($0.isAmbiguous) },
     ]
+  }
+}
+
+/// The names of calls on one side of a comparison: with their delegate where the side is a whole page.
+struct ComparedNames {
+  private let side: ComparisonSide
+
+  /// Names the calls of a side.
+  init(_ side: ComparisonSide) { self.side = side }
+
+  /// The delegate's name, or the page's.
+  var title: String { side.delegate.map { side.lifecycle[$0].name } ?? side.lifecycle.name }
+
+  /// The delegate's name with the page's after it, or the page's.
+  var fullTitle: String {
+    guard side.delegate != nil, !side.lifecycle.name.isEmpty else { return title }
+    return "\(title) (\(side.lifecycle.name))"
+  }
+
+  /// A call's name for machines: `inactive`, or `ScenePhase.inactive`.
+  func name(of call: CallbackID) -> String {
+    side.delegate == nil ? side.lifecycle.qualifiedName(of: call) : side.lifecycle[call].name
+  }
+
+  /// A call's name for people: `.inactive`, or `ScenePhase.inactive`.
+  func shownName(of call: CallbackID) -> String {
+    side.delegate == nil ? side.lifecycle.qualifiedName(of: call) : side.lifecycle.shownName(of: call)
+  }
+}
+
+/// A comparison as people read it on a terminal: a line a pair, and below it what else is to be said.
+struct ComparisonText {
+  private static let width = 100
+  private static let margin = "    "
+  private let table: Table
+  private let isColored: Bool
+  /// The width of the left column: that of its widest name, unless that leaves no room for the right one.
+  private let columnWidth: Int
+
+  /// Prepares for a comparison's table; `isColored` for escape sequences, which never carry meaning alone.
+  init(_ table: Table, isColored: Bool) {
+    self.table = table
+    self.isColored = isColored
+    let widths = table.sheet.rows.map { PlainText.words(of: $0[0].text.lines.first ?? []).terminalSafe.displayWidth }
+    columnWidth = widths.filter { $0 <= Self.width / 2 }.max() ?? 0
+  }
+
+  /// The whole text.
+  var text: String {
+    let headings = table.sheet.headings.map(\.terminalSafe)
+    let rows = table.sheet.rows.map { row in row.map { $0.text.lines.map { PlainText.words(of: $0).terminalSafe } } }
+    let heading = pair(headings[0], headings[1]) { styled(.quiet, $0) }
+    let blocks = rows.map { cells in
+      let names = pair(cells[0].joined(), cells[1].joined()) { styled(.strong, $0) }
+      return names + zip(headings, cells).dropFirst(2).flatMap(details)
+    }
+    return (["\(styled(.strong, table.title.terminalSafe))", ""] + heading + [""] + blocks.joined(separator: [""]))
+      .map { $0 + "\n" }.joined()
+  }
+
+  /// Two names side by side; where they do not fit in a line, the right one in the next, as near to its place as it fits.
+  private func pair(_ left: String, _ right: String, style: (String) -> String) -> [String] {
+    let place = max(left.displayWidth, columnWidth) + 2
+    guard place + right.displayWidth > Self.width else {
+      return [style(left) + Self.space(place - left.displayWidth) + right]
+    }
+    return [style(left), Self.space(max(2, min(columnWidth + 2, Self.width - right.displayWidth))) + right]
+  }
+
+  /// The lines of one of the other columns: `Event: Launch, Return`.
+  private func details(_ heading: String, _ lines: [String]) -> [String] {
+    lines.enumerated().flatMap { index, line in
+      let label = index == 0 ? heading + ": " : ""
+      let wrapped = (label + line).wrapped(to: Self.width - Self.margin.displayWidth - 2)
+      return wrapped.enumerated().map { place, text in
+        Self.margin + (place == 0 && index == 0 ? "" : "  ") + styled(.quiet, text)
+      }
+    }
+  }
+
+  private static func space(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+  private func styled(_ style: TextStyle, _ text: String) -> String {
+    isColored ? style.applied(to: text) : text
   }
 }

@@ -1,8 +1,10 @@
+import Diagrams
 import Documents
 import Emission
 import LifecycleLogs
 import LifecycleModel
 import LifecyclePaths
+import Text
 
 /// The coverage of a page by logs, as people read it.
 package struct CoverageReport: Sendable {
@@ -198,5 +200,93 @@ extension CoverageItem.Verdict {
     case .none: "no"
     case .unobservable: "not observable"
     }
+  }
+}
+
+/// The counts of what a log covers, for programs that add those of its parts: a JSON object for each element, and for each set
+/// of transitions of which one is covered. `Schemas/log-check.schema.json` describes them.
+package struct CoverageLines: Sendable {
+  private let report: CoverageReport
+  private let words: CoverageJSON
+
+  /// Prepares for a report.
+  package init(_ report: CoverageReport) {
+    self.report = report
+    words = CoverageJSON(report)
+  }
+
+  /// The lines, each with a line end.
+  package var text: String {
+    let lines = report.sections.flatMap(elements) + report.coverage.allAlternatives.map(alternatives)
+    return lines.map { JSONValue.object(members: [("schema", "instar/1")] + $0).compact + "\n" }.joined()
+  }
+
+  private func elements(of section: CoverageSection) -> [[(name: String, value: JSONValue)]] {
+    section.all.enumerated().map { index, item in
+      let sums = report.coverage.sums(for: item.element)
+      return [
+        ("type", "covered"), ("kind", .string(section.kind.rawValue)), ("number", .int(index + 1)),
+      ] + words.names(of: item.element) + [
+        ("observable", .bool(item.count != nil)), ("sure", .int(sums?.sure ?? 0)),
+        ("possible", .int(sums?.possible ?? 0)), ("shared", .int(sums?.shared ?? 0)),
+        ("shown", .bool(sums?.isShown ?? false)), ("first", example(sums?.first)),
+      ]
+    }
+  }
+
+  private func alternatives(_ set: LogCoverage.Alternatives) -> [(name: String, value: JSONValue)] {
+    [
+      ("type", "alternatives"), ("transitions", .array(set.transitions.map { .int($0.index + 1) })),
+      ("lifeCycles", .int(set.lifeCount)), ("first", example(set.first)),
+    ]
+  }
+
+  private func example(_ example: CoverageExample?) -> JSONValue {
+    guard let example else { return .null }
+    return .object(members: words.members(of: example) + [("atEnd", .bool(example.isAtEnd))])
+  }
+}
+
+extension Picture {
+  /// The states view of a page with what logs cover of it, and with the numbers of calls that it does not allow in a state.
+  package init(of report: CoverageReport, unexpectedCalls: [StateID: Int] = [:]) {
+    let lifecycle = report.lifecycle.isLarge ? report.lifecycle.withoutCalls { _ in true } : report.lifecycle
+    var transitions: [TransitionID: PageCoverage.Mark] = [:]
+    var states: [StateID: PageCoverage.Mark] = [:]
+    for item in report.sections.flatMap(\.all) {
+      switch item.element {
+      case .transition(let id): transitions[id] = PageCoverage.Mark(item)
+      case .state(let id): states[id] = PageCoverage.Mark(item)
+      case .callback, .skippableCall, .scenario, .pair: break
+      }
+    }
+    let coverage = PageCoverage(transitions: transitions, states: states, unexpectedCalls: unexpectedCalls)
+    let words = PageStrings(language: lifecycle.language)
+    self.init(
+      dot: StateDiagram(lifecycle, coverage: coverage).dot,
+      title: PictureStrings(lifecycle: lifecycle).title(.states) + words.phrase("coverage.title"),
+      description: report.description)
+  }
+}
+
+extension PageCoverage.Mark {
+  fileprivate init(_ item: CoverageItem) {
+    switch item.verdict {
+    case .sure: self = .sure(item.count?.sure ?? 0)
+    case .oneOf: self = .oneOf(item.count?.possible ?? 0)
+    case .possible: self = .possible(item.count?.possible ?? 0)
+    case .none: self = .none
+    case .unobservable: self = .unobservable
+    }
+  }
+}
+
+extension CoverageReport {
+  /// The coverage in sentences: the shares, then the transitions and states that are not covered for certain.
+  fileprivate var description: String {
+    sections.filter { $0.kind == .transitions || $0.kind == .states }.map { section in
+      let others = section.items.filter { $0.verdict != .sure }.map { "\(name(of: $0.element)): \($0.verdict.word)." }
+      return (["\(section.kind.title) covered: \(share(of: section))."] + others).joined(separator: " ")
+    }.joined(separator: " ")
   }
 }

@@ -1,6 +1,8 @@
+import Diagrams
 import Documents
 import Emission
 import LifecycleModel
+import Text
 
 /// The life cycle of a wiki, its pages, and the links between them.
 struct WikiBook: Sendable {
@@ -110,5 +112,89 @@ struct WikiBook: Sendable {
       events[place].chains.append(chain)
     }
     return events
+  }
+}
+
+extension WikiBook {
+  /// The frame of a page: links to all pages, this one's name without, where the host has no list of its own; a comment that the
+  /// page is generated, or front matter with one; its title and a sentence about its contents. DocC has neither.
+  func frame(of page: WikiPage) -> (navigation: String?, notice: String?, title: String, summary: String) {
+    let entries = pages.map { other -> [InlineContent.Inline] in
+      let title = InlineContent.Inline.text(other.name(words))
+      return [address(of: other, nil, from: page).map { .link([title], url: $0) } ?? .strong([title])]
+    }
+    return (
+      host.hasNavigationLine ? entries.map(text.line).joined(separator: " · ") : nil, notice(of: page),
+      heading(of: page),
+      page.summary(words)
+    )
+  }
+
+  private func notice(of page: WikiPage) -> String? {
+    words.wikiNotice(
+      on: host, title: titles[page] ?? "", label: page.name(words), position: 1 + (pages.firstIndex(of: page) ?? 0))
+  }
+}
+
+extension PageStrings {
+  /// A comment that a page of a wiki is generated. On Docusaurus it is in front matter, with the page's title, its name in the
+  /// list of pages, and its position there, from 1; `nil` in DocC.
+  func wikiNotice(on host: WikiHost, title: String, label: String, position: Int) -> String? {
+    let sentence = phrase("wiki.generated")
+    switch host {
+    case .docc: return nil
+    case .docusaurus:
+      return """
+        ---
+        # \(sentence)
+        title: \(JSONValue.string(title).compact)
+        sidebar_label: \(JSONValue.string(label).compact)
+        sidebar_position: \(position)
+        ---
+
+        """
+    case .folder, .github, .gitlab: return "<!-- \(sentence) -->"
+    // Python-Markdown takes a heading right after a comment for a part of it.
+    case .mkdocs, .confluence: return "<!-- \(sentence) -->\n"
+    }
+  }
+}
+
+extension WikiPage {
+  /// The tags of the frame, which all pages but the first have.
+  static let frameTags: [TemplateTag] = [
+    TemplateTag(
+      "navigation", .optionalText, "links to the pages, in Markdown; only where the host lists none by itself"),
+    TemplateTag(
+      "notice", .optionalText,
+      "a comment that says that the page is generated, in Docusaurus within front matter; not in DocC"),
+    TemplateTag("title", .text, "the page's name"),
+    TemplateTag("summary", .text, "the content of the page, a sentence"),
+  ]
+}
+
+extension WikiBook {
+  /// The picture of an event's calls.
+  struct EventPicture: Sendable {
+    /// The file's name without its ending.
+    let name: String
+    /// The picture.
+    let picture: Picture
+  }
+
+  /// Draws the calls on each event, but on those after a page's first 256.
+  static func pictures(of events: [Event], in lifecycle: Lifecycle) -> [EventPicture?] {
+    let names = Identifiers(events.map(\.name), prefix: "calls")
+    let drawn = Set(lifecycle.drawnEvents.map { NameKey($0) })
+    return events.enumerated().map { index, event in
+      guard event.isNamed, drawn.contains(NameKey(event.name)), let part = lifecycle.limited(toEvent: event.name),
+        part.transitions.contains(where: { !$0.steps.isEmpty })
+      else { return nil }
+      let picture = Picture(of: part, view: .sequence)
+      let name = names[ElementID<String>(index)].replacing("_", with: "-")
+      return EventPicture(
+        name: name,
+        picture: Picture(dot: picture.dot, title: "\(picture.title), \(event.name)", description: picture.description))
+    }
   }
 }

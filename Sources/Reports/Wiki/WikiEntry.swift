@@ -1,5 +1,6 @@
 import Documents
 import Emission
+import LifecycleModel
 
 /// A page in a list of pages.
 struct WikiEntry: TemplateContext {
@@ -25,4 +26,112 @@ extension WikiEntry {
     TemplateTag("topic", .optionalText, "its link in a list of topics; only in DocC"),
     TemplateTag("summary", .text, "the content of the page, a sentence"),
   ]
+}
+
+/// Something that can be said in a word of a thing, such as the version since which it is there.
+struct WikiFact: TemplateContext {
+  /// The property.
+  let name: String
+  /// The value.
+  let value: String
+}
+
+extension WikiFact {
+  static let tags: [TemplateTag] = [
+    TemplateTag("name", .text, "the label"),
+    TemplateTag("value", .text, "the value, in Markdown"),
+  ]
+}
+
+extension WikiFact {
+  /// A fact, its lines in a row; `nil` where there is nothing to say.
+  init?(_ name: String, _ text: InlineContent, in book: WikiBook) {
+    guard !text.isEmpty else { return nil }
+    self.init(
+      name: book.text.plain(name),
+      value: text.lines.map(book.text.line).joined(separator: book.words.comma))
+  }
+}
+
+extension PageStrings {
+  /// The types of a delegate, a line each, with the modules of those of libraries.
+  func types(of delegate: Delegate, in lifecycle: Lifecycle) -> [[InlineContent.Inline]] {
+    delegate.types.map { type in
+      let module = lifecycle.libraryModule(ofType: type)
+      return [.code(type)] + (module.map { [.text(" \(phrase("module.from")) "), .code($0)] } ?? [])
+    }
+  }
+}
+
+/// The tables that only the first page of a wiki has.
+struct WikiTables {
+  private let book: WikiBook
+  private var lifecycle: Lifecycle { book.lifecycle }
+  private var words: PageStrings { book.words }
+
+  /// Prepares for a book.
+  init(_ book: WikiBook) { self.book = book }
+
+  /// The delegates, a row each; `nil` for none.
+  var delegates: Table? {
+    guard !lifecycle.delegates.isEmpty else { return nil }
+    let layout = TableLayout<DelegateID>(
+      columns: [
+        .init(
+          heading: "delegate", isHeading: true,
+          text: { id in
+            let url = book.address(of: .callbacks, book.anchors.delegates[id], from: .home)
+            let name = InlineContent.Inline.text(lifecycle[id].name)
+            return InlineContent(url.map { .link([name], url: $0) } ?? name)
+          }),
+        column("column.types") { InlineContent(lines: words.types(of: lifecycle[$0], in: lifecycle)) },
+        column("column.multiplicity") { id in
+          let delegate = lifecycle[id]
+          let kind = delegate.isObserved ? words.comma + words.phrase("attribute.observed") : ""
+          return InlineContent(plain: words.multiplicity(delegate.multiplicity) + kind)
+        },
+        .init(
+          heading: "description", isOptional: true,
+          text: {
+            InlineContent(description: lifecycle[$0].documentation, sources: lifecycle[$0].provenance.sources)
+          }),
+        .init(
+          heading: "versions", isOptional: true,
+          text: { InlineContent(plain: words.versions(lifecycle[$0].availability)) }),
+        TableLayout.sources(words) { lifecycle[$0].provenance },
+      ], fields: [])
+    return layout.table(nil, "", in: words.language, rows: lifecycle.delegateIDs, records: [])
+  }
+
+  /// The numbers of claims that are documented, observed, or neither, by their subjects; `nil` where none has a source.
+  var claims: Table? {
+    let title = { (kind: TableKind) in kind.title(in: words.language) }
+    let all: [(String, [Provenance])] = [
+      (title(.states), lifecycle.states.map(\.provenance)),
+      (title(.callbacks), lifecycle.livingCallbacks.map { lifecycle[$0].attributes.provenance }),
+      (title(.transitions), lifecycle.chains.compactMap { $0.first }.map { lifecycle[$0].provenance }),
+      (words.phrase("table.calls"), lifecycle.transitions.flatMap { $0.steps.map($0.provenance(of:)) }),
+      (words.phrase("section.rules"), lifecycle.rules.map(\.provenance)),
+    ]
+    let kinds = all.filter { !$0.1.isEmpty }
+    guard kinds.contains(where: { $0.1.contains { $0.status != nil } }) else { return nil }
+    let layout = TableLayout<(String, [Provenance])>(
+      columns: [
+        .init(heading: "", isVerbatim: true, isHeading: true, text: { InlineContent(plain: $0.0) }),
+        column("attribute.documented") { Self.count($0.1) { $0 == .documented } },
+        column("attribute.observed") { Self.count($0.1) { $0 != nil && $0 != .documented } },
+        column("wiki.unsourced") { Self.count($0.1) { $0 == nil } },
+      ], fields: [])
+    return layout.table(nil, "", in: words.language, rows: kinds, records: [])
+  }
+
+  private func column<Subject>(
+    _ key: String, text: @escaping (Subject) -> InlineContent
+  ) -> TableLayout<Subject>.Column {
+    .init(heading: words.phrase(key), isVerbatim: true, isOptional: true, text: text)
+  }
+
+  private static func count(_ claims: [Provenance], _ isMeant: (Provenance.Status?) -> Bool) -> InlineContent {
+    InlineContent(plain: "\(claims.count { isMeant($0.status) })")
+  }
 }

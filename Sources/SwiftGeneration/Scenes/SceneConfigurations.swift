@@ -1,3 +1,4 @@
+import Documents
 import LifecycleModel
 
 /// The scene configurations of one role: the entries of Info.plist, and the choices that code makes among them.
@@ -114,5 +115,87 @@ extension SceneConfiguration {
     guard let condition else { return false }
     if isConditionCode { return condition == "true" }
     return Vocabulary.standard.phrases("word.always").contains { NameKey($0) == NameKey(condition) }
+  }
+}
+
+/// The classes that a page's scene configurations name, for Info.plist and Swift.
+struct SceneClassNames {
+  private let classes: [String: String]
+  /// The class of the page's first scene delegate; `nil` where it has none.
+  let sceneDelegate: String?
+
+  /// Collects the classes generated for a life cycle's delegates.
+  init(_ lifecycle: Lifecycle, names: SwiftTypeNames) {
+    classes = Dictionary(
+      lifecycle.delegateIDs.map { (lifecycle[$0].name, names.type(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    sceneDelegate = lifecycle.delegateIDs.first { id in
+      !lifecycle[id].isObserved && lifecycle.apiType(of: id)?.kind == .scene
+    }.map(names.type)
+  }
+
+  /// `true` where the page describes a delegate of this class.
+  func isGenerated(_ name: String) -> Bool { classes[name] != nil || classes.values.contains(name) }
+
+  /// A class for Info.plist: Apple's by name, the app's own after the name of its module.
+  func qualified(_ name: String) -> String {
+    let name = classes[name] ?? name
+    return name.contains(".") || Self.isApples(name) ? name : "$(PRODUCT_MODULE_NAME).\(name)"
+  }
+
+  /// A class as an expression; a name that is not valid in Swift is looked up at run time.
+  func expression(_ name: String) -> String {
+    let name = classes[name] ?? name
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ SwiftIdentifier.isValid($0) }) else {
+      return "NSClassFromString(\(SwiftLiteral.string(name)))"
+    }
+    return parts.map { SwiftIdentifier.quoted(String($0)) }.joined(separator: ".") + ".self"
+  }
+
+  /// `true` for UIKit's scenes, and CarPlay's.
+  private static func isApples(_ name: String) -> Bool {
+    ["UI", "CP"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+  }
+}
+
+/// A value of a property list, written as the XML that Xcode writes.
+indirect enum PropertyList {
+  /// Keys with values, in order.
+  case dictionary([(key: String, value: PropertyList)])
+  /// Values, in order.
+  case array([PropertyList])
+  /// A text.
+  case string(String)
+  /// Yes or no.
+  case bool(Bool)
+
+  /// The text of a file with this value.
+  var document: String {
+    let head = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
+      #"<plist version="1.0">"#,
+    ]
+    return (head + lines + ["</plist>"]).map { $0 + "\n" }.joined()
+  }
+
+  /// The lines inside of a dictionary, for a file that has others.
+  var entries: String {
+    lines.dropFirst().dropLast().map { String($0.dropFirst()) }.joined(separator: "\n")
+  }
+
+  /// The value's element, a line for each start, end or text, a tab for each level.
+  private var lines: [String] {
+    switch self {
+    case .dictionary(let items):
+      guard !items.isEmpty else { return ["<dict/>"] }
+      let inner = items.flatMap { ["<key>\($0.key.xmlEscaped(inAttribute: false))</key>"] + $0.value.lines }
+      return ["<dict>"] + inner.map { "\t" + $0 } + ["</dict>"]
+    case .array(let values):
+      guard !values.isEmpty else { return ["<array/>"] }
+      return ["<array>"] + values.flatMap(\.lines).map { "\t" + $0 } + ["</array>"]
+    case .string(let text): return ["<string>\(text.xmlEscaped(inAttribute: false))</string>"]
+    case .bool(let isTrue): return [isTrue ? "<true/>" : "<false/>"]
+    }
   }
 }

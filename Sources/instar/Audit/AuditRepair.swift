@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleAudit
+import ProjectModel
 
 /// Applies the certain fix-its of findings to the files of a project, one file after the other.
 struct AuditRepair {
@@ -33,5 +34,22 @@ struct AuditRepair {
   private static func isFixable(_ found: FileDiagnostics) -> Bool {
     !found.diagnostics.contains { $0.id == AuditRuleRegistry.unreadFile }
       && found.diagnostics.contains { $0.fixIts.first?.applicability == .certain }
+  }
+}
+
+/// The sources of apps that an audit leaves out because of their size, or because they cannot be read.
+struct UnreadSources {
+  /// A message for each, by path.
+  private(set) var messages: [String] = []
+  /// `true` where one cannot be read.
+  private(set) var hasFailure = false
+
+  /// Looks at the sources of audited apps.
+  init(of audits: [AppAudit]) {
+    for path in Set(audits.flatMap(\.sourcePaths)).sorted() {
+      guard let obstacle = Disk.obstacle(to: path, limit: ProjectFiles.largest) else { continue }
+      messages.append("Left out '\(path)': \(obstacle.reason)")
+      hasFailure = hasFailure || !obstacle.isSize
+    }
   }
 }

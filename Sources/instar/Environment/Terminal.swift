@@ -1,3 +1,4 @@
+import ArgumentParser
 import Text
 
 #if canImport(Darwin)
@@ -112,4 +113,14 @@ struct Terminal: Sendable {
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
+}
+
+/// The values of `--color`.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  /// On a terminal, unless the environment has NO_COLOR.
+  case auto
+  /// Always.
+  case always
+  /// Never.
+  case never
 }

@@ -185,3 +185,79 @@ struct LogChecking {
     "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 }
+
+/// The output formats of `instar log check`.
+enum LogCheckFormat: String, CaseIterable, ExpressibleByArgument {
+  /// For people: the line with carets.
+  case text
+  /// For scripts: an object per line.
+  case json
+  /// For code scanning services: SARIF 2.1.0.
+  case sarif
+  /// For GitHub Actions: annotations beside the lines of a change.
+  case github
+  /// For a build phase of Xcode: lines as a compiler prints them.
+  case xcode
+  /// For GitLab's merge requests: a code quality report.
+  case gitlab
+  /// For CI: a report of tests, a case for each process and what lives in it.
+  case junit
+  /// A standalone web page, with a picture.
+  case html
+
+  /// The format of the findings alone; `nil` for a report of the whole check.
+  var findings: DiagnosticFormat? { hasTests ? nil : DiagnosticFormat(rawValue: rawValue) }
+
+  /// `true` for the report of tests, which has processes, not pages.
+  private var hasTests: Bool { self == .junit }
+
+  /// `true` where each finding is written by itself, as soon as it is found.
+  var isShownAtOnce: Bool {
+    switch self {
+    case .text, .json, .github, .xcode: true
+    case .sarif, .gitlab, .junit, .html: false
+    }
+  }
+
+  /// `true` where the report has the processes and what lives in them.
+  var hasLives: Bool {
+    switch self {
+    case .json, .junit, .html: true
+    case .text, .sarif, .github, .xcode, .gitlab: false
+    }
+  }
+}
+
+/// The options of `instar log check` that say what is checked, and what is shown.
+struct LogCheckOptions: ParsableArguments {
+  @OptionGroup var log: LogOptions
+  @OptionGroup var only: LogDelegatesOption
+  @OptionGroup var order: LogOrderOptions
+  @Option(
+    help:
+      "The output format: text, json (an object per line), sarif, github, xcode, gitlab, junit or html (with a picture)."
+  )
+  var format = LogCheckFormat.text
+  @Flag(
+    help: """
+      Also tell how much the calls cover of the page, and how many scenarios were seen. With --format json, tell it of each element, \
+      so that what parts of a log cover can be added.
+      """)
+  var coverage = false
+  @Flag(inversion: .prefixedNo, help: "Treat warnings as errors.") var strict = false
+  @Option(
+    help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .logFinding)
+  var allow: [String] = []
+  @Option(
+    help: ArgumentHelp("Report findings with this id as errors; may be repeated.", valueName: "id"),
+    completion: .logFinding)
+  var deny: [String] = []
+  @Option(
+    help: ArgumentHelp("Suppress the findings listed in a file that '--format json' wrote.", valueName: "file"),
+    completion: .file())
+  var baseline: String?
+  @Option(
+    name: .customLong("max"),
+    help: ArgumentHelp("The number of findings that are shown; all are counted.", valueName: "count"))
+  var most = 100
+}

@@ -1,3 +1,6 @@
+import ArgumentParser
+import LifecycleLogs
+
 /// A log to read: a file, a compressed one, or standard input.
 struct LogInput: Sendable {
   /// Where its bytes come from.
@@ -136,4 +139,146 @@ struct LogInput: Sendable {
 extension String {
   /// The first line that is not empty: gzip's messages may begin with such.
   fileprivate var firstLine: Substring { drop(while: \.isNewline).prefix { !$0.isNewline } }
+}
+
+/// `instar log`: what an app logs, against a page.
+struct Log: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: "Compare what an app logs with a life cycle.",
+    discussion: """
+      Reads the lines that scaffolded delegates write, and prints of an app's own, in the formats of the unified log, of Xcode and \
+      others.
+
+      Examples:
+        instar log check uikit-scenes app.log
+        instar log coverage uikit-scenes app.log
+        instar log events app.log --format csv
+        instar log mine app.log -o app.md
+        instar log which app.log
+        log stream --style ndjson --predicate 'category == "lifecycle"' | instar log check uikit-scenes
+      """,
+    subcommands: [
+      LogCheckCommand.self, LogCoverageCommand.self, LogEvents.self, LogMineCommand.self, LogWhichCommand.self,
+    ])
+}
+
+/// Logs that are read side by side, a block of one after a block of another.
+struct BlockSources {
+  /// The number of programs that decompress at a time.
+  private static let mostPrograms = 64
+  /// The bytes of further compressed logs, the smallest, that are kept.
+  private static let most = 512 << 20
+
+  private let inputs: [LogInput]
+  private let blockSize: Int
+  private var offsets: [Int]
+  private var decompressed: [Int: DecompressedBlocks] = [:]
+  private var kept: [Int: ArraySlice<[UInt8]>] = [:]
+
+  /// Prepares to read files, of which none is live.
+  init(_ inputs: [LogInput]) async throws {
+    self.inputs = inputs
+    blockSize = max(4096, LogInput.blockSize / max(1, inputs.count))
+    offsets = inputs.map { _ in 0 }
+    let sizes = inputs.map { Disk.stamp(of: $0.name)?.size ?? 0 }
+    let largestFirst = inputs.indices.filter { inputs[$0].program != nil }.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+    for number in largestFirst.prefix(Self.mostPrograms) {
+      decompressed[number] = inputs[number].program.map { DecompressedBlocks(of: inputs[number], by: $0) }
+    }
+    var count = 0
+    for number in largestFirst.dropFirst(Self.mostPrograms) {
+      let input = inputs[number]
+      var blocks: [[UInt8]] = []
+      try await input.read { block in
+        count += block.count
+        guard count <= Self.most else {
+          throw Failure(
+            "cannot merge '\(input.name)': of the compressed logs, those beyond the \(Self.mostPrograms) largest have "
+              + "more than \(Self.most >> 20) MB",
+            help: "Decompress some of them first, or say --order lines")
+        }
+        blocks.append(Array(block))
+      }
+      kept[number] = blocks[...]
+    }
+  }
+
+  /// The next block of a log; `nil` at its end, or once the user has stopped the command.
+  mutating func nextBlock(of number: Int) async throws -> [UInt8]? {
+    guard !InterruptSignals.hasStopped else { return nil }
+    if let log = decompressed[number] { return try await log.next() }
+    if kept[number] != nil { return kept[number]?.popFirst() }
+    let block = try Disk.block(of: inputs[number].name, at: offsets[number], size: blockSize)
+    offsets[number] += block.count
+    return block.isEmpty ? nil : block
+  }
+}
+
+extension LogInput {
+  /// The program that decompresses it; `nil` for one that is read as it is.
+  fileprivate var program: String? {
+    guard case .compressed(let program) = origin else { return nil }
+    return program
+  }
+}
+
+/// The blocks of a compressed log, which a program decompresses while they are taken: it waits once a block of it does.
+///
+/// A log that is not taken to its end keeps its program waiting until this one ends.
+actor DecompressedBlocks {
+  private let input: LogInput
+  private let program: String
+  private var isStarted = false
+  /// The block that waits.
+  private var block: [UInt8]?
+  /// The result of the program, once it has ended.
+  private var end: Result<Void, any Error>?
+  /// Those who wait for a block, and for its place.
+  private var taker: CheckedContinuation<Void, Never>?
+  private var giver: CheckedContinuation<Void, Never>?
+
+  /// The blocks of a log that a program decompresses, which the first of them starts.
+  init(of input: LogInput, by program: String) {
+    (self.input, self.program) = (input, program)
+  }
+
+  /// The next block; `nil` after the last one.
+  func next() async throws -> [UInt8]? {
+    if !isStarted {
+      isStarted = true
+      Task { await run() }
+    }
+    while block == nil, end == nil { await withCheckedContinuation { taker = $0 } }
+    guard let taken = block else {
+      try end?.get()
+      return nil
+    }
+    block = nil
+    giver?.resume()
+    giver = nil
+    return taken
+  }
+
+  private nonisolated func run() async {
+    do {
+      try await input.decompress(by: program) { await give($0) }
+      await finish(.success(()))
+    } catch {
+      await finish(.failure(error))
+    }
+  }
+
+  private func finish(_ end: Result<Void, any Error>) {
+    self.end = end
+    taker?.resume()
+    taker = nil
+  }
+
+  private func give(_ block: ArraySlice<UInt8>) async {
+    while self.block != nil { await withCheckedContinuation { giver = $0 } }
+    self.block = Array(block)
+    taker?.resume()
+    taker = nil
+  }
 }

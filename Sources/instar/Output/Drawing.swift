@@ -1,5 +1,6 @@
 import Diagrams
 import Emission
+import Text
 
 /// Pictures drawn by Graphviz, each by a `dot` process of its own, as many at a time as there are processors.
 ///
@@ -86,5 +87,45 @@ extension Picture {
     case .png: String(decoding: bytes.suffix(12), as: UTF8.self).contains("IEND") ? bytes : nil
     case .pdf: String(decoding: bytes.suffix(16), as: UTF8.self).contains("%%EOF") ? UndatedPDF(bytes).bytes : nil
     }
+  }
+}
+
+/// A format of pictures that Graphviz draws.
+enum PictureFormat: String, CaseIterable {
+  /// Scalable, with text that can be searched and a text alternative.
+  case svg
+  /// Pixels.
+  case png
+  /// For print.
+  case pdf
+
+  /// One line for `instar formats`, no full stop.
+  var summary: String {
+    switch self {
+    case .svg: "The picture as SVG, drawn by Graphviz, with a text alternative"
+    case .png: "The picture as PNG, drawn by Graphviz"
+    case .pdf: "The picture as PDF, drawn by Graphviz"
+    }
+  }
+}
+
+/// A PDF without its creation time, so that the same picture always has the same bytes.
+struct UndatedPDF {
+  /// The text before the time in Graphviz's PDF; year to second follow in 14 digits.
+  private static let mark = Array("/CreationDate (D:".utf8)
+  private static let epoch = Array("19700101000000".utf8)
+
+  /// The bytes; their number is unchanged, so that the offsets in the file's own table stay right.
+  let bytes: [UInt8]
+
+  /// Replaces the creation time of a drawing.
+  init(_ drawing: [UInt8]) {
+    var bytes = drawing
+    for mark in drawing.ranges(of: Self.mark) {
+      let time = mark.upperBound..<min(mark.upperBound + Self.epoch.count, drawing.endIndex)
+      guard time.count == Self.epoch.count, drawing[time].allSatisfy(\.isASCIIDigit) else { continue }
+      bytes.replaceSubrange(time, with: Self.epoch)
+    }
+    self.bytes = bytes
   }
 }

@@ -1,6 +1,12 @@
 import Reports
 import Text
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The record of the files generated into a folder, which tells them from hand-written and edited ones.
 ///
 /// Stored as `.instar.json` in the folder: `{schema, files: [{path, format, digest}]}`, by path; in a folder of several life
@@ -85,5 +91,22 @@ struct Manifest: Hashable, Sendable {
     let list: JSONValue? = lifecycles.isEmpty ? nil : .array(lifecycles)
     let members = [("schema", "instar/1"), ("lifecycles", list), ("files", .array(files))]
     return JSONValue.object(members: members.compactMap { name, value in value.map { (name, $0) } }).pretty
+  }
+}
+
+/// A manifest as JSON.
+struct StoredManifest: Codable {
+  /// The schema: `instar/1`.
+  let schema: String
+  /// The generated files.
+  let files: [Manifest.Entry]
+  /// The life cycles that an overview shows.
+  let lifecycles: [StoredItem]?
+
+  /// Reads the JSON; `nil` for any other.
+  static func read(_ bytes: [UInt8]) -> StoredManifest? {
+    guard let stored = try? JSONDecoder().decode(StoredManifest.self, from: Data(bytes)), stored.schema == "instar/1"
+    else { return nil }
+    return stored
   }
 }

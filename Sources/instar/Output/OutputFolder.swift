@@ -1,5 +1,6 @@
 import Diagrams
 import Emission
+import LifecycleModel
 import Reports
 import SwiftGeneration
 import Text
@@ -161,5 +162,101 @@ struct OutputFolder: Sendable {
   private func isStamped(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return GenerationStamp(in: text)?.holds(for: text) ?? false
+  }
+}
+
+/// Names for the folders of pages that every file system accepts.
+enum FolderName {
+  /// The name for a page at a path: its last part without the extension, made safe; `order.lifecycle.md` is `order`.
+  static func of(path: String) -> String {
+    let parts = path.unicodeScalars.split { $0 == "/" || $0 == ":" || $0 == "\\" }
+    let last = parts.last.map { String($0) } ?? ""
+    let name = last.hasSuffix(".lifecycle.md") ? String(last.dropLast(".lifecycle.md".count)) + ".md" : last
+    let stem = name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
+    let safe = stem.unicodeScalars.map { isSafe($0) ? $0 : "-" }
+    // A leading full stop hides a folder, a trailing one or a trailing space is lost on Windows.
+    let leading = safe.drop { $0 == "." || $0 == " " }
+    let trailing = leading.reversed().drop { $0 == "." || $0 == " " }
+    let trimmed = String(String.UnicodeScalarView(trailing.reversed()))
+    guard !trimmed.isEmpty else { return "page" }
+    return FileStem.short(FileStem.isDevice(trimmed) ? "page-\(trimmed)" : trimmed)
+  }
+
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0x7F && !"<>\"|?*".unicodeScalars.contains(scalar)
+  }
+}
+
+extension String {
+  /// A key that is equal for names that are one to file systems that ignore letter case: to macOS, `ß` is `SS`.
+  var withoutCase: String { uppercased().lowercased() }
+}
+
+/// A life cycle of an overview as JSON.
+struct StoredItem: Codable {
+  private let folder: String
+  private let name: String
+  private let summary: String
+  private let systems: String
+  private let language: String
+  private let pages: [String]
+  private let formats: [String]
+
+  /// Stores an item.
+  init(_ item: OverviewItem) {
+    folder = item.folder
+    name = item.name
+    summary = item.summary
+    systems = item.systems
+    language = item.language.rawValue
+    pages = item.pages.map(\.rawValue)
+    formats = item.formats.sorted()
+  }
+
+  /// The item; `nil` where its folder is not below that of the overview, or its language is not known.
+  var item: OverviewItem? {
+    guard GeneratedFile.isBelowFolder(folder), !folder.contains("/"), let language = Language(rawValue: language) else {
+      return nil
+    }
+    return OverviewItem(
+      folder: folder, name: name, summary: summary, systems: systems, language: language,
+      pages: pages.compactMap { WikiPage(rawValue: $0) }, formats: Set(formats))
+  }
+
+  /// The JSON, its members in order.
+  var json: JSONValue {
+    [
+      "folder": .string(folder), "name": .string(name), "summary": .string(summary), "systems": .string(systems),
+      "language": .string(language), "pages": .array(pages.map { .string($0) }),
+      "formats": .array(formats.map { .string($0) }),
+    ]
+  }
+}
+
+/// A file that a page's folder should have, and its format.
+struct GeneratedFile: Hashable, Sendable {
+  /// The format's name on the command line.
+  let format: String
+  /// The path below the folder, `/` between its parts.
+  let path: String
+  /// The contents.
+  let contents: EmittedFile.Contents
+  /// The digest of its bytes, where they are known before pictures are drawn.
+  let digest: String?
+
+  /// Creates a file of a format.
+  init(_ file: EmittedFile, format: String) {
+    self.format = format
+    path = file.path
+    contents = file.contents
+    digest = file.text.map { StableHash.digest($0) }
+  }
+
+  /// Returns `true` where a path cannot lead out of the folder.
+  static func isBelowFolder(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      !part.isEmpty && !part.contains(0) && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+    }
   }
 }

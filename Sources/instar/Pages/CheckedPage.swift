@@ -56,3 +56,54 @@ struct CheckedPage: Sendable {
     diagnostics.diagnostics.filter { $0.severity == .error && !CheckRegistry.claims.contains($0.id) }
   }
 }
+
+extension CheckedPage {
+  /// What was understood of the page, in one line:
+  /// `ble.md: 14 states, 31 transitions, 4 delegates (1 of an Apple type), 5 events without calls, 3 rules proved`.
+  ///
+  /// Parts of which there are none are left out; a page that calls nothing says so. A rule counts from one stay in the initial state to the
+  /// next, where the process or the scene has ended; a page that comes back there says so.
+  var summary: String {
+    func counted(_ count: Int, _ one: String, _ many: String) -> String? {
+      count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
+    }
+    let ofApple = lifecycle.delegates.count { $0.types.contains { APICatalog.standard.knows(type: $0) } }
+    let types =
+      switch ofApple {
+      case 0: ""
+      case lifecycle.delegates.count where ofApple == 1: " (of an Apple type)"
+      case lifecycle.delegates.count: " (all of Apple types)"
+      default: " (\(ofApple) of \(ofApple == 1 ? "an Apple type" : "Apple types"))"
+      }
+    let chains = lifecycle.chains
+    let silent = chains.count { $0.allSatisfy { lifecycle[$0].steps.isEmpty } }
+    let calls =
+      silent == chains.count ? "no calls" : counted(silent, "event without calls", "events without calls")
+    let restart = lifecycle.transitions.first { lifecycle[$0.target].isInitial && $0.source != $0.target }
+    let scope = restart.map { " for each run from '\(lifecycle[$0.target].name)'" } ?? ""
+    let parts = [
+      counted(lifecycle.states.count, "state", "states"), counted(chains.count, "transition", "transitions"),
+      counted(lifecycle.delegates.count, "delegate", "delegates").map { $0 + types }, calls,
+      counted(lifecycle.scenarios.count, "scenario", "scenarios"),
+      provedRules.flatMap { counted($0, "rule proved", "rules proved") }.map { $0 + scope },
+    ]
+    return "\(page.source.path): \(parts.compactMap(\.self).joined(separator: ", "))" + unreadLines
+  }
+
+  /// The lines whose words no output has: `; lines 31, 40 and 79 are prose that no output has`.
+  private var unreadLines: String {
+    let lines = unread.map { "\(page.source.line(at: $0.start))" }
+    guard let last = lines.last else { return "" }
+    let shown = lines.prefix(Self.mostLines)
+    let list =
+      lines.count == 1
+      ? "line \(last) is"
+      : lines.count > shown.count
+        ? "lines \(shown.joined(separator: ", ")) and \(lines.count - shown.count) more are"
+        : "lines \(lines.dropLast().joined(separator: ", ")) and \(last) are"
+    return "; \(list) prose that no output has"
+  }
+
+  /// The most lines of prose that a summary lists.
+  private static var mostLines: Int { 5 }
+}

@@ -136,3 +136,141 @@ struct RegionRequest {
     }
   }
 }
+
+/// The kinds of regions: the first word of a marker.
+enum RegionKind: String, CaseIterable {
+  /// One of the tables of a page.
+  case table
+  /// A picture as text, which wikis draw.
+  case graph
+  /// The counterparts of two delegates.
+  case compare
+  /// The differences between two pages, as a migration guide.
+  case diff
+
+  /// The words that follow, as help names them.
+  var operands: [String] {
+    switch self {
+    case .table: ["KIND"]
+    case .graph: ["FORMAT"]
+    case .compare: ["LEFT", "RIGHT"]
+    case .diff: ["OLD", "NEW"]
+    }
+  }
+
+  /// The options that may follow the operands.
+  var options: [RegionOption] {
+    switch self {
+    case .table: [.from, .at, .event, .language]
+    case .graph: [.from, .at, .event, .view, .as, .language]
+    case .compare: [.from, .with, .at, .language]
+    // A guide is in English.
+    case .diff: [.from, .at]
+    }
+  }
+
+  /// The words of a valid marker: `table order`.
+  var example: String {
+    switch self {
+    case .table: "table order"
+    case .graph: "graph mermaid"
+    case .compare: "compare SceneDelegate ScenePhase"
+    case .diff: "diff old.md new.md"
+    }
+  }
+}
+
+/// A word of a region's marker that gives the next word its meaning.
+enum RegionOption: String, CaseIterable {
+  /// The page that it is made from.
+  case from
+  /// The other page of a comparison.
+  case with
+  /// The version at which pages are read.
+  case at
+  /// The one event that it shows.
+  case event
+  /// The view of a picture.
+  case view
+  /// The file of a picture.
+  case `as`
+  /// The language of its strings.
+  case language
+
+  /// An example of the next word, as help shows it: `"iOS 12"`.
+  var example: String {
+    switch self {
+    case .from: "order.md"
+    case .with: "other.md"
+    case .at: "\"iOS 12\""
+    case .event: "Launch"
+    case .view: "sequence"
+    case .as: "states.svg"
+    case .language: "ja"
+    }
+  }
+}
+
+/// The words of a region's marker: its kind, operands and options.
+struct RegionPhrase {
+  /// The kind of the region.
+  let kind: RegionKind
+  /// The operands after the kind, as many as it has.
+  let operands: [RegionWord]
+  /// The options after the operands, with their values.
+  let options: [RegionOption: RegionWord]
+
+  /// Sorts a region's words.
+  init(_ region: Region) throws(RegionProblem) {
+    guard let word = region.words.first else { preconditionFailure("a region has a word") }
+    kind = try word.value("region")
+    operands = Array(region.words.dropFirst().prefix(kind.operands.count))
+    guard operands.count == kind.operands.count else {
+      throw .malformed(
+        "'\(kind.rawValue)' needs \(kind.operands.joined(separator: " and "))", at: word.range,
+        help: "Write it like '\(kind.example)'")
+    }
+    var options: [RegionOption: RegionWord] = [:]
+    var rest = region.words.dropFirst(1 + operands.count)
+    while let name = rest.popFirst() {
+      guard let option = RegionOption(rawValue: name.text), kind.options.contains(option) else {
+        throw .unknown("'\(kind.rawValue)' option", name, known: kind.options.map(\.rawValue))
+      }
+      guard let value = rest.popFirst() else {
+        throw .malformed(
+          "'\(option.rawValue)' needs a value", at: name.range,
+          help: "Write it like '\(option.rawValue) \(option.example)'")
+      }
+      guard options.updateValue(value, forKey: option) == nil else {
+        throw .malformed("'\(option.rawValue)' is given twice", at: name.range, help: "Remove one")
+      }
+    }
+    self.options = options
+  }
+}
+
+/// The versions that a region's marker names.
+struct RegionVersion {
+  /// The version.
+  let version: VersionSelection
+  /// The marker's word.
+  let word: RegionWord
+
+  /// Reads `iOS 12`, `13.4` or `iOS 27, SDK iOS 26`.
+  init(_ word: RegionWord) throws(RegionProblem) {
+    guard let version = Self(reading: word) else {
+      throw .malformed(
+        "'\(word.text)' is not a version", at: word.range, help: "Write it like \"iOS 12\" or 13.4")
+    }
+    self = version
+  }
+
+  /// Reads a word that may be a version; `nil` where it is none, such as a page's path with a number at its end.
+  init?(reading word: RegionWord) {
+    guard let version = VersionSelection(word.text),
+      (version.systems + version.sdks).allSatisfy({ $0.platform?.allSatisfy { $0.isLetter || $0 == " " } ?? true })
+    else { return nil }
+    self.version = version
+    self.word = word
+  }
+}

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleReader
+import Text
 
 /// A page with the text that its regions should have.
 struct PageUpdate {
@@ -95,5 +96,120 @@ struct PageUpdate {
         .unfilledRegion, "The text of this region would not stay inside it", at: odd.region.marker,
         help: "Put the region outside of lists, quotations and HTML")
     ]
+  }
+}
+
+/// A line that two texts have in common, or that only one of them has.
+enum LineChange: Hashable {
+  case common(String)
+  case removed(String)
+  case added(String)
+
+  /// Above this number of lines, all are removed and added: a comparison needs the square of it as memory.
+  private static let limit = 4000
+
+  /// The fewest changes from one text to another, line by line; removed lines come before added ones.
+  static func lines(from old: [String], to new: [String]) -> [LineChange] {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    let middle = between(old[start..<old.count - end], new[start..<new.count - end])
+    return old[..<start].map(common) + middle + old[(old.count - end)...].map(common)
+  }
+
+  /// The fewest changes from one file to another, whose lines are shown as a terminal can.
+  static func lines(from old: PageLines, to new: PageLines) -> [LineChange] { lines(from: old.shown, to: new.shown) }
+
+  private static func between(_ old: ArraySlice<String>, _ new: ArraySlice<String>) -> [LineChange] {
+    guard old.count + new.count <= limit else { return old.map(removed) + new.map(added) }
+    let difference = Array(new).difference(from: Array(old))
+    let removals = Set(difference.removals.map(\.offset))
+    let insertions = Set(difference.insertions.map(\.offset))
+    var changes: [LineChange] = []
+    var (before, after) = (0, 0)
+    while before < old.count || after < new.count {
+      if removals.contains(before) {
+        changes.append(.removed(old[old.startIndex + before]))
+        before += 1
+      } else if insertions.contains(after) {
+        changes.append(.added(new[new.startIndex + after]))
+        after += 1
+      } else {
+        changes.append(.common(old[old.startIndex + before]))
+        before += 1
+        after += 1
+      }
+    }
+    return changes
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+/// The lines of a file's bytes, whatever its encoding: the same lines that `SourceFile` counts.
+struct PageLines {
+  /// The bytes.
+  let bytes: [UInt8]
+  private let starts: [Int]
+
+  /// Splits a file's bytes; CR, LF and CRLF end a line.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      let isLoneReturn = byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+      if byte == 0x0A || isLoneReturn { starts.append(index + 1) }
+    }
+    if starts.count > 1, starts.last == bytes.count { starts.removeLast() }
+    self.starts = starts
+  }
+
+  /// The number of lines.
+  var count: Int { starts.count }
+
+  /// The offset at which a line (from 1) begins; after the last, the end of the file.
+  func start(of line: Int) -> Int { line <= starts.count ? starts[line - 1] : bytes.count }
+
+  /// The bytes of some lines (from 1), their line ends included.
+  subscript(lines: Range<Int>) -> ArraySlice<UInt8> { bytes[start(of: lines.lowerBound)..<start(of: lines.upperBound)] }
+
+  /// A line (from 1) as a terminal shows it, with its end only if that differs from the usual one.
+  func shown(_ number: Int, usual: ArraySlice<UInt8>) -> String {
+    let line = self[number..<number + 1]
+    let isUsual = line.suffix(usual.count).elementsEqual(usual) && !usual.isEmpty
+    return String(decoding: isUsual ? line.dropLast(usual.count) : line, as: UTF8.self).terminalSafe
+  }
+
+  /// All lines as a terminal shows them.
+  var shown: [String] { (1..<count + 1).map { shown($0, usual: end(of: 1)) } }
+
+  /// The end of a line (from 1): CRLF, LF, CR, or nothing.
+  func end(of line: Int) -> ArraySlice<UInt8> {
+    let line = self[line..<line + 1]
+    return line.suffix(from: line.lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 } ?? line.startIndex)
+  }
+}
+
+extension PageRepair {
+  /// Writes the files that have been fixed, or with `isDryRun` shows what would change.
+  static func write(_ repairs: [PageRepair], isDryRun: Bool, on terminal: Terminal) throws {
+    let repairs = repairs.filter { !$0.fixes.isEmpty }
+    if repairs.isEmpty { terminal.printStatus("Nothing to fix: no finding has a certain fix-it") }
+    for repair in repairs {
+      guard isDryRun else {
+        try Disk.write(repair.bytes, to: repair.page.source.path)
+        repair.printStatus("Fixed", on: terminal)
+        continue
+      }
+      repair.printStatus("Would fix", on: terminal)
+      let changes = LineChange.lines(from: PageLines(repair.original.bytes), to: PageLines(repair.bytes))
+      try terminal.output(
+        UnifiedDiff(changes, path: repair.page.source.path).text(isColored: terminal.colorsOutput))
+    }
   }
 }

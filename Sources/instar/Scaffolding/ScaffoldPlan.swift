@@ -1,4 +1,5 @@
 import Emission
+import LifecycleModel
 import SwiftGeneration
 
 /// The changes to each file of a project that scaffolding a page makes.
@@ -151,5 +152,63 @@ extension String {
   /// A statement without its line breaks.
   fileprivate var onOneLine: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+  }
+}
+
+extension Lifecycle {
+  /// Says for which of some delegates the page wants no Swift; `nil` where it wants it for all.
+  func remarkOnMissingSwift(for delegates: Set<DelegateID>, page: String) -> String? {
+    let names = delegateIDs.filter { delegates.contains($0) && !hasSwift($0) }.map { "'\(self[$0].name)'" }
+    guard !hasSwift || !names.isEmpty else { return nil }
+    let subject = hasSwift ? names.joined(separator: ", ") + " of '\(page)'" : "'\(page)'"
+    return "No Swift for \(subject): the page says 'Swift: none'"
+  }
+}
+
+/// The outcome for one file of a project, with remarks for the user.
+struct ScaffoldVerdict: Hashable {
+  /// The outcomes for a file.
+  enum Outcome: Hashable {
+    /// It stays, as there is nothing to change.
+    case current
+    /// It is written, or replaced.
+    case written(String)
+    /// Callbacks are added to it, and statements that log others renewed; their names.
+    case merged(String, added: [String], renewed: [String])
+    /// It was edited, and stays although the page differs; the reason, and the help.
+    case kept(reason: String, help: String)
+  }
+
+  /// The outcome.
+  let outcome: Outcome
+  /// The steps that are left to do by hand.
+  let remarks: [String]
+  /// The callbacks that are logged by a statement that was edited, and is not what the page says.
+  let unlogged: [Unlogged]
+
+  /// A callback with the statement that would log it.
+  struct Unlogged: Hashable {
+    let callback: String
+    let statement: String
+  }
+
+  /// Creates a verdict.
+  init(_ outcome: Outcome, remarks: [String] = [], unlogged: [Unlogged] = []) {
+    self.outcome = outcome
+    self.remarks = remarks
+    self.unlogged = unlogged
+  }
+
+  /// A file that was edited, and stays although the page differs.
+  static func kept(reason: String, help: String) -> ScaffoldVerdict {
+    ScaffoldVerdict(.kept(reason: reason, help: help))
+  }
+
+  /// The text to write, if any.
+  var text: String? {
+    switch outcome {
+    case .written(let text), .merged(let text, _, _): text
+    case .current, .kept: nil
+    }
   }
 }

@@ -1,6 +1,8 @@
 import Diagrams
 import Documents
 import Emission
+import LifecycleDiff
+import LifecycleModel
 
 /// The pictures of a guide as a web page: both life cycles in one, then each as it is, with its calls as a table beside it.
 struct GuidePictures {
@@ -56,4 +58,29 @@ struct GuidePictures {
 
   /// The replacement of a picture that could not be drawn.
   static let substitute = "<p>Graphviz could not draw this picture; the text has the same content.</p>\n"
+}
+
+extension Picture {
+  /// The states view of both life cycles of a report, with what has changed from one to the other.
+  package init(of report: DiffReport) {
+    let merged = MergedLifecycle(report.difference)
+    let sides = report.oldName == report.newName ? [report.newName] : [report.oldName, report.newName]
+    let names = sides.joined(separator: " → ")
+    let layer = ChangesLayer(merged, title: names, hasOtherChanges: !report.difference.edits.isEmpty)
+    self.init(
+      dot: StateDiagram(layer).dot, title: layer.changeStrings.title(names), description: Self.description(of: report))
+  }
+
+  /// The changes in sentences; of editorial and of accepted changes only the numbers.
+  private static func description(of report: DiffReport) -> String {
+    let accepted = report.difference.changes.count - report.changes.count
+    let counts =
+      Impact.allCases.map { (report.count(of: $0), $0.rawValue) } + [(accepted, "accepted")]
+    let summary = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+    guard !summary.isEmpty else {
+      return ChangeStrings(language: report.new.language).nothing(hasOtherChanges: false) + "."
+    }
+    let sentences = report.changes.filter { $0.impact != .editorial }.map { $0.message + "." }
+    return (["Changes: \(summary)."] + sentences).joined(separator: " ")
+  }
 }
