@@ -11,7 +11,6 @@ package struct Baseline: Sendable {
     /// The digest that distinguishes the diagnostic from others of the page.
     package let fingerprint: String
 
-    /// Creates an entry.
     package init(page: String, fingerprint: String) {
       self.page = page
       self.fingerprint = fingerprint

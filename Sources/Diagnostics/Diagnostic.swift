@@ -12,7 +12,6 @@ package struct Diagnostic: Hashable, Sendable {
     /// The file of the range; `nil` for the diagnostic's own.
     package let file: SourceFile?
 
-    /// Creates a note.
     package init(_ message: String, range: SourceRange, in file: SourceFile? = nil) {
       self.message = message
       self.range = range

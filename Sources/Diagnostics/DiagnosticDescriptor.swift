@@ -18,7 +18,6 @@ package struct DiagnosticDescriptor: Hashable, Sendable {
   /// The same page, fixed.
   package let fixedExample: String?
 
-  /// Creates a descriptor.
   package init(
     id: String, severity: Severity, headline: String, explanation: String, example: String?, fixedExample: String?
   ) {
@@ -65,7 +64,6 @@ package struct ManualEntry: Hashable, Sendable {
   /// The entry's whole text, as Markdown.
   package let manual: String
 
-  /// Creates an entry.
   package init(
     id: String, weight: String, severity: Severity, headline: String, explanation: String, manual: String
   ) {

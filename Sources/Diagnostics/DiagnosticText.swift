@@ -180,7 +180,6 @@ struct Snippet {
 struct ColumnMarks: Sendable {
   /// A place on the line.
   struct Mark: Sendable {
-    /// The line's start.
     static let lineStart = Mark(offset: 0, characters: 0, codePoints: 0)
 
     /// The number of bytes before it.

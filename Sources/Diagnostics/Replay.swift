@@ -11,7 +11,6 @@ package struct Replay: Hashable, Sendable {
   /// The version at which the page is read; `nil` for the whole page.
   package var version: String?
 
-  /// Creates a replay.
   package init(words: [String], scenes: Int, version: String? = nil) {
     self.words = words
     self.scenes = scenes

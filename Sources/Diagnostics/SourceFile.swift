@@ -175,7 +175,6 @@ package struct SourceLocation: Hashable, Sendable {
   /// The column in characters (grapheme clusters), from 1.
   package let column: Int
 
-  /// Creates a location.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column

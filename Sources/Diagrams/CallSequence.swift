@@ -6,7 +6,6 @@ package struct CallSequence: Hashable, Sendable {
   package enum Moment: Hashable, Sendable {
     /// A state that is reached.
     case state(StateID)
-    /// A call.
     case call(Step)
     /// Calls whose order is not fixed; never empty.
     case anyOrder([Step])

@@ -9,7 +9,6 @@ struct ColorClass: Hashable {
   private let role: String
   private let color: AdaptiveColor
 
-  /// The name.
   var name: String { "\(property)-\(role)" }
 
   /// The rule for the elements of the class, inside a scope that ends with a space, or none.
@@ -57,15 +56,12 @@ package struct AdaptiveColor: Hashable, Sendable {
   static let text = AdaptiveColor(light: "#1c1c1e", dark: "#f2f2f7")
   /// Guards, notes, names of composite states.
   static let quiet = AdaptiveColor(light: "#6a6a70", dark: "#a1a1a6")
-  /// Arrows.
   static let arrow = AdaptiveColor(light: "#636366", dark: "#98989d")
   /// The inside of a state.
   static let state = AdaptiveColor(light: "#f5f5f7", dark: "#2c2c2e")
-  /// The border of a state.
   static let stateBorder = AdaptiveColor(light: "#8e8e93", dark: "#7c7c82")
   /// The border of a composite state.
   static let border = AdaptiveColor(light: "#929298", dark: "#737378")
-  /// The border of a card.
   static let cardBorder = AdaptiveColor(light: "#d8d8dc", dark: "#48484a")
   /// The frames of events and any-order groups in the sequence view.
   static let frame = AdaptiveColor(light: "#909096", dark: "#6e6e73")
@@ -121,7 +117,6 @@ package struct DelegatePalette: Sendable {
     AdaptiveColor(light: "#362f01", dark: "#ffe21c"),
   ]
 
-  /// Creates the palette.
   package init() {}
 
   /// The colours and mark of a delegate's calls.

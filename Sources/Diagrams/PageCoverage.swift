@@ -35,7 +35,6 @@ package struct PageCoverage: Hashable, Sendable {
   /// `true` if there are calls that the page does not allow.
   var hasUnexpectedCalls: Bool { !unexpectedCalls.isEmpty }
 
-  /// The mark of a state.
   func mark(of state: StateID) -> Mark { states[state] ?? .none }
 
   /// The mark of some transitions of which any may be taken: of those that are covered best, the one that is most often.

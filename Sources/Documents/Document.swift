@@ -7,21 +7,17 @@ package struct Document: Hashable, Sendable {
     /// The content.
     package let blocks: [Block]
 
-    /// Creates a section.
     package init(title: String, blocks: [Block]) {
       self.title = title
       self.blocks = blocks
     }
   }
 
-  /// The title.
   package let title: String
   /// The content between the title and the first section.
   package let introduction: [Block]
-  /// The sections.
   package let sections: [Section]
 
-  /// Creates a document.
   package init(title: String, introduction: [Block], sections: [Section] = []) {
     self.title = title
     self.introduction = introduction
@@ -33,7 +29,6 @@ package struct Document: Hashable, Sendable {
 package indirect enum Block: Hashable, Sendable {
   /// The marks of a list's items.
   package enum ListStyle: Hashable, Sendable {
-    /// A bullet each.
     case bullets
     /// Numbers from 1.
     case numbers
@@ -50,7 +45,6 @@ package indirect enum Block: Hashable, Sendable {
     /// The content below its lines.
     package let blocks: [Block]
 
-    /// Creates an item.
     package init(_ text: InlineContent, id: String? = nil, blocks: [Block] = []) {
       self.text = text
       self.id = id

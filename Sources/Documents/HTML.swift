@@ -25,13 +25,10 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The source.
   package let source: String
 
-  /// A text.
   package init(_ text: String) { source = Self.escaped(text) }
 
-  /// A text.
   package init(stringLiteral text: String) { self.init(text) }
 
   fileprivate init(source: String) { self.source = source }

@@ -10,7 +10,6 @@ package struct InlineContent: Hashable, Sendable {
     case strong([Inline])
     /// Stressed text.
     case emphasis([Inline])
-    /// A link.
     case link([Inline], url: String)
     /// The margin before the name of an element inside another; its depth, from 1.
     case indent(Int)
@@ -99,7 +98,6 @@ package enum PlainText {
     return MarkdownText(markdown).lines.map(words).joined(separator: " ")
   }
 
-  /// The words of one line.
   package static func words(of line: [InlineContent.Inline]) -> String {
     line.map(text).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

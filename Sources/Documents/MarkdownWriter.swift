@@ -2,10 +2,8 @@ import Text
 
 /// Writes text as a dialect of Markdown.
 package struct MarkdownWriter: Sendable {
-  /// The dialect.
   let dialect: MarkdownDialect
 
-  /// Creates a writer.
   package init(_ dialect: MarkdownDialect) { self.dialect = dialect }
 
   /// The lines of a text in a cell of a table.

@@ -13,7 +13,6 @@ package struct Table: Hashable, Sendable {
   /// The shape for machines.
   package let records: Records
 
-  /// Creates a table.
   package init(kind: String?, title: String, language: String, sheet: Sheet, records: Records) {
     self.kind = kind
     self.title = title
@@ -24,12 +23,10 @@ package struct Table: Hashable, Sendable {
 
   /// The table for people: headings in the page's language, empty columns left out.
   package struct Sheet: Hashable, Sendable {
-    /// The headings.
     package let headings: [String]
     /// The lines from top to bottom.
     package let rows: [[Cell]]
 
-    /// Creates a sheet.
     package init(headings: [String], rows: [[Cell]]) {
       self.headings = headings
       self.rows = rows
@@ -38,14 +35,12 @@ package struct Table: Hashable, Sendable {
 
   /// A cell of the sheet.
   package struct Cell: Hashable, Sendable {
-    /// Its text.
     package let text: InlineContent
     /// The number of rows that it spans, from its own downwards; 0 where a cell above spans its row.
     package let span: Int
     /// `true` where it names its row.
     package let isHeading: Bool
 
-    /// Creates a cell.
     package init(text: InlineContent, span: Int, isHeading: Bool) {
       self.text = text
       self.span = span
@@ -70,7 +65,6 @@ package struct Table: Hashable, Sendable {
 
 /// A value of a record: as JSON, and as the text of one field.
 package struct TableValue: Hashable, Sendable {
-  /// The value.
   package let json: JSONValue
   /// The value where there is only text: nothing for `null`, a line an item for lists.
   package let text: String

@@ -5,7 +5,6 @@ package struct XMLElement {
   private let children: [XMLElement]
   private let text: String?
 
-  /// Creates an element.
   package init(_ name: String, _ attributes: KeyValuePairs<String, String?>, children: [XMLElement] = []) {
     self.name = name
     self.attributes = attributes.map { ($0.key, $0.value) }

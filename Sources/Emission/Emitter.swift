@@ -20,7 +20,6 @@ extension Emitter {
 package struct EmittedFile: Hashable, Sendable {
   /// The contents of a file.
   package enum Contents: Hashable, Sendable {
-    /// A text.
     case text(String)
     /// A picture that Graphviz draws.
     case picture(Picture)
@@ -30,7 +29,6 @@ package struct EmittedFile: Hashable, Sendable {
 
   /// The path below the output folder, `/` between its parts.
   package let path: String
-  /// The contents.
   package let contents: Contents
   /// `true` where the file is only a start: written if missing, and the user's from then on.
   package let isWrittenOnce: Bool

@@ -4,7 +4,6 @@ import Text
 
 /// The strings of generated files about a life cycle, in the page's language.
 package struct PageStrings {
-  /// The language.
   package let language: Language
 
   /// Takes the strings of a language.

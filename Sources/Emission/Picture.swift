@@ -14,7 +14,6 @@ package struct Picture: Hashable, Sendable {
   /// `true` where parts of it are links, so that it is no plain image.
   package var hasLinks = false
 
-  /// Creates a drawing.
   package init(dot: String, title: String, description: String) {
     self.dot = dot
     self.title = title

@@ -17,7 +17,6 @@ package struct Callback: Hashable, Sendable {
   /// The Swift statements of the page's code block for the generated method.
   package var body: String?
 
-  /// Creates a callback.
   package init(
     delegate: DelegateID, name: String, signature: String? = nil, isDeclared: Bool = false,
     attributes: CallAttributes = CallAttributes(), documentation: String = "", body: String? = nil
@@ -87,7 +86,6 @@ package struct Delegate: Hashable, Sendable {
   /// The status and sources of the claim.
   package var provenance: Provenance
 
-  /// Creates a delegate.
   package init(
     name: String, types: [String] = [], multiplicity: Multiplicity = .process, isObserved: Bool = false,
     hasSwift: Bool = true, documentation: String = "", availability: Availability = Availability(),

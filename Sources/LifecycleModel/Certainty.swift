@@ -15,7 +15,6 @@ package struct Certainty: Hashable, Sendable {
       package var word: String { self == .mayBeSkipped ? "may-be-skipped" : "deferred" }
     }
 
-    /// The kind.
     package let kind: Kind
     /// The page's condition or time.
     package var condition: String?
@@ -94,7 +93,6 @@ package struct Provenance: Hashable, Sendable {
     /// The link's target.
     package var url: String
 
-    /// Creates a source.
     package init(title: String, url: String) {
       self.title = title
       self.url = url

@@ -25,7 +25,6 @@ package struct Equivalents: Hashable, Sendable {
     /// The text of the Notes column.
     package var notes: String
 
-    /// Creates a row.
     package init(cells: [Cell], notes: String = "") {
       self.cells = cells
       self.notes = notes
@@ -37,7 +36,6 @@ package struct Equivalents: Hashable, Sendable {
   /// The rows in page order.
   package var rows: [Row]
 
-  /// Creates a table.
   package init(columns: [DelegateID], rows: [Row]) {
     self.columns = columns
     self.rows = rows

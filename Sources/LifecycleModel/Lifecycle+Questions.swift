@@ -1,7 +1,6 @@
 import Text
 
 extension Lifecycle {
-  /// The delegate of a callback.
   package func delegate(of callback: CallbackID) -> Delegate { self[self[callback].delegate] }
 
   /// The name of a callback beside its delegate's: the compound name, or `.inactive` for an observed value.

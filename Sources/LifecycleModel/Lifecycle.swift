@@ -65,13 +65,9 @@ package struct Lifecycle: Hashable, Sendable {
   // Getters, though they copy an element for one of its members: code that Swift 6.3.1 optimises reads what a `_read` yields after
   // its coroutine has freed it, as AddressSanitizer found.
 
-  /// The delegate of an id.
   package subscript(id: DelegateID) -> Delegate { delegates[id.index] }
-  /// The state of an id.
   package subscript(id: StateID) -> State { states[id.index] }
-  /// The callback of an id.
   package subscript(id: CallbackID) -> Callback { callbacks[id.index] }
-  /// The transition of an id.
   package subscript(id: TransitionID) -> Transition { transitions[id.index] }
 
   /// The ids of all delegates in page order.

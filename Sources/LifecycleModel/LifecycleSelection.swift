@@ -9,9 +9,7 @@ package struct LifecycleSelection: Sendable {
 
   /// The ids of elements in the whole life cycle, in the order of the selection.
   package struct Origin: Sendable {
-    /// Those of the states.
     package let states: [StateID]
-    /// Those of the callbacks.
     package let callbacks: [CallbackID]
     /// Those of the transitions.
     package fileprivate(set) var transitions: [TransitionID]

@@ -24,7 +24,6 @@ package struct LinePattern: Hashable, Sendable {
 
   /// Where a named group is: offsets in the UTF-8 of the text.
   package struct GroupPlace: Hashable, Sendable {
-    /// The range of the name.
     package let name: Range<Int>
     /// The range of the expression in the group.
     package let contents: Range<Int>
@@ -39,7 +38,6 @@ package struct LinePattern: Hashable, Sendable {
   /// The text as the page has it.
   package let text: String
 
-  /// Creates a pattern.
   package init(_ text: String) { self.text = text }
 
   /// `true` for a regular expression: a text that begins with `^`, or has `(?<`.
@@ -104,7 +102,6 @@ extension LinePattern {
         case unknownGroup(String)
       }
 
-      /// The kind.
       package let kind: Kind
       /// The place: offsets in the UTF-8 of the text.
       package let bytes: Range<Int>
@@ -125,7 +122,6 @@ extension LinePattern {
 struct PatternOutline {
   /// A named group.
   struct Group {
-    /// The name.
     let name: String
     /// Where it is.
     fileprivate(set) var place: LinePattern.GroupPlace
@@ -319,10 +315,8 @@ package struct LoggedLine: Hashable, Sendable {
 
   /// The pattern of the line; no two lines of a page have the same.
   package var pattern: LinePattern
-  /// The call.
   package var call: Call
 
-  /// Creates a line.
   package init(_ pattern: LinePattern, _ call: Call) {
     self.pattern = pattern
     self.call = call

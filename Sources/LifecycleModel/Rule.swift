@@ -17,7 +17,6 @@ package struct Rule: Hashable, Sendable {
   /// The status and sources of the claim.
   package var provenance: Provenance
 
-  /// Creates a rule.
   package init(
     text: String, claim: Claim, availability: Availability = Availability(), provenance: Provenance = Provenance()
   ) {
@@ -122,7 +121,6 @@ package enum Frequency: Hashable, Sendable {
 package struct Scenario: Hashable, Sendable {
   /// An item of the run.
   package enum Item: Hashable, Sendable {
-    /// A call.
     case call(Step)
     /// A state that the run has reached.
     case reached(StateID)
@@ -141,7 +139,6 @@ package struct Scenario: Hashable, Sendable {
   /// The versions in which it holds.
   package var availability: Availability
 
-  /// Creates a scenario.
   package init(
     title: String, guard: Guard? = nil, path: [StateID], items: [Item], documentation: String = "",
     availability: Availability = Availability()

@@ -15,7 +15,6 @@ package struct SceneConfiguration: Hashable, Sendable {
   /// `true` where the condition is a code span, for use in generated code.
   package var isConditionCode: Bool
 
-  /// Creates a configuration.
   package init(
     name: String, role: SceneRole = .application, delegateClass: String? = nil, sceneClass: String? = nil,
     storyboard: String? = nil, condition: String? = nil, isConditionCode: Bool = false

@@ -9,7 +9,6 @@ package struct SourceMap: Hashable, Sendable {
     /// The steps, parallel to the transition's.
     package var steps: [SourceRange]
 
-    /// Creates a place.
     package init(range: SourceRange, steps: [SourceRange] = []) {
       self.range = range
       self.steps = steps
@@ -23,7 +22,6 @@ package struct SourceMap: Hashable, Sendable {
     /// The items, parallel to the scenario's.
     package var items: [SourceRange]
 
-    /// Creates a place.
     package init(range: SourceRange, items: [SourceRange] = []) {
       self.range = range
       self.items = items
@@ -37,7 +35,6 @@ package struct SourceMap: Hashable, Sendable {
     /// The name of its call; where the page names none, empty and after the pattern.
     package var call: SourceRange
 
-    /// Creates a place.
     package init(pattern: SourceRange, call: SourceRange) {
       self.pattern = pattern
       self.call = call
@@ -54,19 +51,15 @@ package struct SourceMap: Hashable, Sendable {
   package var unreadStates: [SourceRange] = []
   /// The callbacks' names in their declarations, else at their first mention.
   package var callbacks: [SourceRange] = []
-  /// The transitions.
   package var transitions: [TransitionPlace] = []
   /// The texts that are meant as transitions but could not be read.
   package var unreadTransitions: [SourceRange] = []
-  /// The scenarios.
   package var scenarios: [ScenarioPlace] = []
-  /// The rules.
   package var rules: [SourceRange] = []
   /// The equivalents' rows, table by table.
   package var equivalents: [[SourceRange]] = []
   /// The scene configurations' names.
   package var sceneConfigurations: [SourceRange] = []
-  /// The log lines.
   package var logLines: [LogLinePlace] = []
 
   /// Creates an empty map.
@@ -78,6 +71,5 @@ package struct SourceMap: Hashable, Sendable {
   package subscript(id: StateID) -> SourceRange { states[id.index] }
   /// The name of a callback in its declaration, else at its first mention.
   package subscript(id: CallbackID) -> SourceRange { callbacks[id.index] }
-  /// The place of a transition.
   package subscript(id: TransitionID) -> TransitionPlace { transitions[id.index] }
 }

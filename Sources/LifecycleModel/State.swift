@@ -26,14 +26,12 @@ package struct State: Hashable, Sendable {
     /// The cell's text.
     package var text: String
 
-    /// Creates a remark.
     package init(heading: String, text: String) {
       self.heading = heading
       self.text = text
     }
   }
 
-  /// Creates a state.
   package init(
     name: String, parent: StateID? = nil, isInitial: Bool = false, isFinal: Bool = false,
     isTransient: Bool = false, documentation: String = "", remarks: [Remark] = [],

@@ -19,7 +19,6 @@ package struct Transition: Hashable, Sendable {
   /// The status and sources of the claim.
   package var provenance: Provenance
 
-  /// Creates a transition.
   package init(
     from source: StateID, to target: StateID, event: String = "", guard: Guard? = nil, steps: [Step] = [],
     isContinuation: Bool = false, documentation: String = "", availability: Availability = Availability(),
@@ -55,7 +54,6 @@ package struct Step: Hashable, Sendable {
   /// The page's prose about this call, as Markdown; empty for none.
   package var note: String
 
-  /// Creates a step.
   package init(
     _ callback: CallbackID, attributes: CallAttributes = CallAttributes(), unordered: Int? = nil, note: String = ""
   ) {
@@ -117,7 +115,6 @@ package struct Guard: Hashable, Sendable {
   /// The mode that the process must have; `nil` for any, and for opaque text.
   package var mode: AppMode?
 
-  /// Creates a guard.
   package init(_ text: String, sceneCondition: SceneCondition? = nil, mode: AppMode? = nil) {
     self.text = text
     self.sceneCondition = sceneCondition

@@ -6,7 +6,6 @@ extension PageWriter {
     attributes.isEmpty ? "" : " (" + attributes.joined(separator: ", ") + ")"
   }
 
-  /// The attributes of a state.
   func attributes(of state: State) -> [String] {
     let kinds = [("initial", state.isInitial), ("final", state.isFinal), ("transient", state.isTransient)]
     return kinds.filter(\.1).map { word("attribute." + $0.0) } + attributes(of: state.provenance.status)

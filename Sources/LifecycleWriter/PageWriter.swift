@@ -82,7 +82,6 @@ package struct PageWriter {
     return (head, prose.paragraphs + (links.isEmpty ? [] : [links.joined(separator: " ")]))
   }
 
-  /// Links to sources.
   func links(to sources: [Provenance.Source]) -> [String] {
     sources.map { markdown.line([.link([.text($0.title)], url: $0.url)]) }
   }

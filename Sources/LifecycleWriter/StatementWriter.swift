@@ -3,7 +3,6 @@ import Text
 
 /// Writes transitions and scenarios: a heading with event, path, guard and attributes, prose, and numbered steps.
 struct StatementWriter {
-  /// The page.
   let page: PageWriter
   private var lifecycle: Lifecycle { page.lifecycle }
 

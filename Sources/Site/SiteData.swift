@@ -141,7 +141,6 @@ struct SiteVersionData {
     return .object(members: isPartial(step) ? members + [("isPartial", .bool(true))] : members)
   }
 
-  /// The callbacks.
   var callbacks: [JSONValue] {
     lifecycle.callbackIDs.map { id in
       [
@@ -151,7 +150,6 @@ struct SiteVersionData {
     }
   }
 
-  /// The delegates.
   var delegates: [JSONValue] {
     lifecycle.delegateIDs.map { id in
       [
@@ -168,7 +166,6 @@ struct SiteVersion {
   let selection: VersionSelection?
   /// The life cycle then.
   let subject: SiteSubject
-  /// Its pictures.
   let pictures: SitePictures
 
   /// The page of a life cycle, and what it is at each version at which something changes.

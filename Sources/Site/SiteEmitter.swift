@@ -103,7 +103,6 @@ package struct SiteScript: TemplateContext {
 
 /// The data of `Site/Style`.
 package struct SiteStyle: TemplateContext {
-  /// The rules for the colours of delegates and pictures.
   let colors: String
 
   /// The colours for a page with some delegates.

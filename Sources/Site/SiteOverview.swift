@@ -27,34 +27,21 @@ package struct SiteOverview: Sendable {
 package struct SiteIndex: TemplateContext {
   /// A life cycle, or a guide.
   struct Item: TemplateContext {
-    /// The address of its web page.
     let address: String
-    /// Its name.
     let name: String
-    /// Its systems and their versions.
     let systems: String?
-    /// The first sentence of its summary.
     let summary: String?
-    /// The address of its state diagram; `nil` where it was not generated.
     let picture: String?
   }
 
-  /// The language of the page, as HTML names it.
   let language: String
-  /// The page's title.
   let title: String
-  /// The life cycles.
   let items: [Item]
-  /// `true` where there are guides.
   let hasGuides: Bool
-  /// The heading of the guides.
   let guidesTitle: String
-  /// The migration guides.
   let guides: [Item]
-  /// The note on the program that made the page.
   let colophon: String
 
-  /// Makes the page.
   init(_ overview: Overview) {
     let words = overview.words
     language = words.language.rawValue

@@ -31,7 +31,6 @@ struct SitePictures {
     }
   }
 
-  /// All pictures.
   var all: [Picture] { [events] + [calls].compactMap { $0 } + sequences.sorted { $0.key < $1.key }.map(\.value) }
 
   /// The calls of a chain in their order; `nil` for a chain without calls.
@@ -59,7 +58,6 @@ struct SitePictures {
 struct SiteDiagram {
   /// The life cycle.
   let subject: SiteSubject
-  /// Its pictures.
   let pictures: SitePictures
   /// The places of all pictures of the page.
   let slots: PictureSlots

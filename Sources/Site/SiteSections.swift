@@ -7,7 +7,6 @@ import Reports
 struct SiteSections {
   /// The life cycle.
   let subject: SiteSubject
-  /// Its pictures.
   let pictures: SitePictures
   /// The places of all pictures of the page.
   let slots: PictureSlots
@@ -83,9 +82,7 @@ struct SiteSections {
 
 /// A section of a web page, in `Site/Page`.
 struct SiteSection: TemplateContext {
-  /// Its address in the page.
   let anchor: String
-  /// Its heading and its rows, as HTML.
   let body: String
 
   static let tags: [TemplateTag] = [
@@ -107,7 +104,6 @@ struct SiteRow {
   /// The elements that it opens to; nothing for a row that is a line alone.
   var rest: HTML
 
-  /// Creates a row.
   init(_ anchor: String?, line: [HTML], rest: HTML = .nothing) {
     self.anchor = anchor
     self.line = line

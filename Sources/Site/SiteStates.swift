@@ -73,7 +73,6 @@ struct SiteStates {
 struct SiteEvents {
   /// The life cycle.
   let subject: SiteSubject
-  /// Its pictures.
   let pictures: SitePictures
   /// The places of all pictures of the page.
   let slots: PictureSlots

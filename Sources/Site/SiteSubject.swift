@@ -9,11 +9,9 @@ import Reports
 struct SiteSubject {
   /// The life cycle of the page.
   let lifecycle: Lifecycle
-  /// The strings of the page.
   let words: PageStrings
   /// The addresses.
   let anchors: SiteAnchors
-  /// The graph of its runs.
   let runs: RunGraph
   /// The numbers of its sources, by their addresses.
   let footnotes: [String: Int]

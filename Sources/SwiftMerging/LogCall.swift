@@ -2,7 +2,6 @@ import SwiftSyntax
 
 /// A call in a method that logs it: `OrderState.record("Shop", instance: self)`.
 package struct LogCall: Hashable, Sendable {
-  /// Its text.
   package let text: String
   /// The offset of its first byte of UTF-8 in the file.
   let offset: Int

@@ -12,7 +12,6 @@ struct TypeDeclaration: Sendable {
   let depth: Int
   /// The offset of its first token, in bytes of UTF-8.
   let start: Int
-  /// The block of its members.
   let block: MemberBlockSyntax
 
   /// All declarations of a file in reading order, including those in other types and in `#if`.

@@ -27,7 +27,6 @@ extension OutlineWalk {
     }
   }
 
-  /// Adds a mention.
   mutating func add(_ mention: Mention, _ context: Context) {
     var mention = mention
     mention.isLegacy = context.isLegacy

@@ -8,21 +8,17 @@ package struct JSONTree: Hashable, Sendable {
     case bool(Bool)
     /// A number, as it is written.
     case number(String)
-    /// A string.
     case string(String)
     /// A list.
     case array([JSONTree])
-    /// An object.
     case object([Member])
   }
 
   /// A member of an object.
   package struct Member: Hashable, Sendable {
-    /// The name.
     package let name: String
     /// The line of the name, from 1.
     package let line: Int
-    /// The value.
     package let value: JSONTree
   }
 
@@ -240,7 +236,6 @@ package enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   /// A whole number.
   case int(Int)
-  /// A string.
   case string(String)
   /// A list.
   case array([JSONValue])
@@ -278,11 +273,9 @@ package enum JSONValue: Hashable, Sendable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A string.
   package init(stringLiteral value: String) { self = .string(value) }
   /// A number.
   package init(integerLiteral value: Int) { self = .int(value) }
-  /// A Boolean value.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   /// A list.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }

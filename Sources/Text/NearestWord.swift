@@ -10,12 +10,10 @@ package enum NearestWord {
 
   /// A word that a misspelling may stand for.
   package struct Guess: Hashable, Sendable {
-    /// The word.
     package let word: String
     /// `true` where it is very near, and no other candidate is half as near: a fifth of the letters differ, or one.
     package let isCertain: Bool
 
-    /// Creates a guess.
     package init(_ word: String, isCertain: Bool) {
       self.word = word
       self.isCertain = isCertain

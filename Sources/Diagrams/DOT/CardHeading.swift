@@ -121,9 +121,7 @@ package struct CardText: Sendable {
 
 /// The text of a card: as on the page, the events, their guards, then the calls in order.
 package struct CardLabel {
-  /// The card.
   package let card: TransitionCard
-  /// The style of its calls.
   package let style: CallStyle
   /// The path in the picture; `nil` for a picture without one.
   var runPath: RunPath?
@@ -143,7 +141,6 @@ package struct CardLabel {
   /// The width in columns, as far as words can be broken.
   static let width = 24
 
-  /// The text.
   package var text: CardText {
     let blocks = card.blocks.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }
     return CardText(lines: Array(blocks.joined(separator: [.distance()])))

@@ -89,7 +89,6 @@ struct CoverageStyle {
 /// Only labels and lines change: states and arrows are in the same places as without it.
 struct CoverageLayer: StatesLayer {
   let style: CallStyle
-  /// The coverage.
   let coverage: PageCoverage
 
   var isQuiet: Bool { true }

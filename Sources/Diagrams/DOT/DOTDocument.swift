@@ -63,7 +63,6 @@ package struct DOTAttributes: ExpressibleByArrayLiteral {
 
   package init(arrayLiteral elements: Attribute...) { attributes = elements }
 
-  /// Creates a list.
   init(_ attributes: [Attribute]) { self.attributes = attributes }
 
   /// `true` where there are none.
@@ -196,7 +195,6 @@ package struct Markup: Hashable, Sendable {
     "target=\"_self\" tooltip=\"\(DOTText.markup(text))\""
   }
 
-  /// A row of cells.
   static func row(_ cells: [Markup]) -> Markup {
     Markup(source: "<tr>\(cells.map(\.source).joined())</tr>")
   }

@@ -7,7 +7,6 @@ import Text
 /// Only labels and colours change: states and lines are in the same places as without the path.
 struct PathLayer: StatesLayer {
   let style: CallStyle
-  /// The path.
   let runPath: RunPath
   private let initial: StateID?
 
@@ -53,7 +52,6 @@ struct PathLayer: StatesLayer {
 
 /// The legend of the path in a picture: its events with their numbers, and its note.
 struct PathLegend {
-  /// The strings of the path.
   let words: PathStrings
 
   /// The lines, of at most `width` columns where no name is longer; empty for a path without events and note.
@@ -92,7 +90,6 @@ struct PathLegend {
 struct PathLine {
   /// A text in one style.
   struct Word {
-    /// The text.
     let text: String
     /// Its colour.
     let color: AdaptiveColor

@@ -78,7 +78,6 @@ enum PictureDirection: String {
 
 /// Emits Graphviz, the source of every picture.
 package struct DOTEmitter: GraphFormat {
-  /// Creates the emitter.
   package init() {}
 
   package var format: String { "dot" }
@@ -101,9 +100,7 @@ package struct DOTEmitter: GraphFormat {
 
 /// The header of a picture: its title, and a legend of the delegates whose calls it shows.
 struct PictureHeader {
-  /// The style of the calls.
   let style: CallStyle
-  /// The title.
   let title: String
   /// The delegates of the calls shown, in page order.
   let delegates: [DelegateID]

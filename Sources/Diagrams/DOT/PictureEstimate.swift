@@ -61,7 +61,6 @@ struct PictureEstimate {
     ranks[rank, default: [:]].values.joined().count { $0.width > 2 }
   }
 
-  /// The size of the picture in a direction.
   func size(_ direction: PictureDirection) -> Box {
     let distance = (Double(direction.distances.nodes) ?? 0) * 72
     let gaps = (Double(direction.distances.ranks) ?? 0) * 72 * Double(ranks.count)

@@ -80,7 +80,6 @@ struct SequenceDiagram {
 struct SequenceColumns {
   /// The delegates that are called, in page order.
   let delegates: [DelegateID]
-  /// The heads' texts.
   let heads: [DelegateID: SequenceText]
   /// The system's head.
   let system: SequenceText

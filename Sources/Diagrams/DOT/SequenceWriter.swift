@@ -183,7 +183,6 @@ struct SequenceText {
       height = points * 6 / 5
     }
 
-    /// Creates a line.
     init(_ text: String, points: Int, isBold: Bool = false, _ style: (Markup) -> Markup) {
       self.init(points: points)
       append(text, isBold: isBold, style)
@@ -219,7 +218,6 @@ struct SequenceText {
 
 /// The texts of the sequence view.
 struct SequenceTexts {
-  /// The style of calls.
   let style: CallStyle
   /// The widest line of a call's name in columns.
   private let nameWidth: Int
@@ -240,7 +238,6 @@ struct SequenceTexts {
   private var lifecycle: Lifecycle { style.lifecycle }
   private var strings: PageStrings { PageStrings(language: lifecycle.language) }
 
-  /// The name of the system.
   func head(ofSystem name: String) -> SequenceText {
     text(name, width: 24, points: 11, isBold: true) { $0.colored(AdaptiveColor.text.light) }
   }

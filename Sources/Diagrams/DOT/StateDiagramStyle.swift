@@ -5,7 +5,6 @@ import Text
 struct StateDiagramStyle {
   /// The font family list.
   let fontFamily: String
-  /// The direction of the picture.
   let direction: PictureDirection
   /// `true` where states and arrows are grey unless a layer highlights them.
   var isQuiet = false
@@ -20,7 +19,6 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// The attributes of every node.
   var node: DOTAttributes {
     [
       .plain("shape", "box"), .plain("style", "rounded,filled"), .plain("fillcolor", AdaptiveColor.state.light),
@@ -30,7 +28,6 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// The attributes of every edge.
   var edge: DOTAttributes {
     [
       .plain("color", Self.line(isQuiet: isQuiet)), .plain("arrowsize", "0.7"), .plain("fontname", fontFamily),

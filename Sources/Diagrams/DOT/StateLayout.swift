@@ -6,7 +6,6 @@ import Text
 struct StateLayout {
   /// A card with the line that it interrupts.
   struct Line {
-    /// The card.
     let card: TransitionCard
     /// The ends of the line.
     let place: CardPlaces.Place
@@ -24,7 +23,6 @@ struct StateLayout {
   let lines: [Line]
   /// The ends of the lines, and the states that are shown.
   let places: CardPlaces
-  /// The direction of the picture.
   let direction: PictureDirection
 
   /// Lays out what a layer shows, in a direction or in the one that suits it (`nil`).

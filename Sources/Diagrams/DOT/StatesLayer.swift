@@ -2,7 +2,6 @@ import LifecycleModel
 
 /// The content and style of a states view.
 package protocol StatesLayer: Sendable {
-  /// The style of calls.
   var style: CallStyle { get }
   /// `true` where states and arrows are grey unless the layer says otherwise.
   var isQuiet: Bool { get }

@@ -5,7 +5,6 @@ import Text
 
 /// Writes Mermaid, which GitHub, GitLab and many wikis draw inside a page.
 package struct MermaidEmitter: GraphFormat {
-  /// Creates the emitter.
   package init() {}
 
   package var format: String { "mermaid" }

@@ -4,7 +4,6 @@ import Text
 
 /// Writes PlantUML, in the syntax of versions since 2020.
 package struct PlantUMLEmitter: GraphFormat {
-  /// Creates the emitter.
   package init() {}
 
   package var format: String { "plantuml" }

@@ -107,7 +107,6 @@ struct SCXMLDocument {
 /// order. The page's own names are attributes of the namespace `urn:instar:1`. A guard is opaque text: its variable is
 /// true until the model's host assigns otherwise.
 package struct SCXMLEmitter: GraphFormat {
-  /// Creates the emitter.
   package init() {}
 
   package var format: String { "scxml" }

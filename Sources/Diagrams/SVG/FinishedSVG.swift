@@ -168,7 +168,6 @@ struct Finishing {
 
 /// Scalable pictures: Graphviz draws the source of `DOTEmitter`, and `FinishedSVG` makes the drawing fit to publish.
 package struct SVGEmitter: Emitter {
-  /// Creates the emitter.
   package init() {}
 
   package var format: String { "svg" }

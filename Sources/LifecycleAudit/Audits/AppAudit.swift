@@ -5,7 +5,6 @@ import Text
 
 /// The result of an audit of one app for one system.
 package struct AppAudit: Sendable {
-  /// The app.
   package let app: App
   /// The system.
   package let platform: AppPlatform

@@ -3,7 +3,6 @@ import ProjectModel
 
 /// Finds the types that an app installs as delegates.
 struct DelegateSearch {
-  /// The app's types.
   let types: AppTypes
   /// The class names in the app's manifests, with the places of the names.
   let manifestClasses: [(name: String, evidence: SourcePlace)]
@@ -38,7 +37,6 @@ struct DelegateSearch {
 
   private func isSwiftUI(_ type: AppType) -> Bool { types.ancestors(of: type).contains("App") }
 
-  /// The delegates of scenes.
   func sceneDelegates(of catalogTypes: Set<String>) -> [(type: AppType, evidence: SourcePlace?)] {
     unique(
       (manifestClasses + chosenClasses()).compactMap { place in
@@ -126,15 +124,12 @@ struct DelegateSearch {
 package struct InstalledDelegate: Sendable {
   /// The caller of a delegate.
   package enum Kind: Hashable, Sendable {
-    /// The application.
     case application
-    /// A scene.
     case scene
     /// A framework, or the app's own code.
     case other
   }
 
-  /// The type.
   package let type: AppType
   /// Its caller.
   package let kind: Kind

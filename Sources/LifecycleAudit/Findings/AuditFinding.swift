@@ -3,9 +3,7 @@ import ProjectModel
 
 /// A place where an app and a page, or an app's project and its sources, disagree.
 package struct AuditFinding: Sendable {
-  /// The file.
   package private(set) var file: SourceFile
-  /// The diagnostic.
   package private(set) var diagnostic: Diagnostic
   /// The name of the app's type that is a delegate; `nil` where it is about none.
   package var delegate: String?

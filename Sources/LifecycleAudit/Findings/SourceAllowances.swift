@@ -8,7 +8,6 @@ import Text
 struct SourceAllowances {
   /// An id in a comment.
   struct Allowance {
-    /// The id.
     let id: String
     /// Its place.
     let range: SourceRange
@@ -22,7 +21,6 @@ struct SourceAllowances {
   private static let search = ByteSearch([keyword])
   private let file: SourceFile
   private let allowances: [Allowance]
-  /// The ids for each line.
   private let idsByLine: [Int: Set<String>]
 
   /// Reads the comments of a file.

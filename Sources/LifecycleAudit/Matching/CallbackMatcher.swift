@@ -5,7 +5,6 @@ import Text
 
 /// Compares members of delegates with callbacks.
 struct CallbackMatcher {
-  /// The app's types.
   let types: AppTypes
 
   /// The relation of a member to a callback; `nil` for something else.
@@ -158,7 +157,6 @@ package struct NearMiss: Hashable, Sendable {
     package let expected: String
   }
 
-  /// The kind.
   package let kind: Kind
   /// The wrong parts, in the order of the source; empty where the parts cannot be replaced one by one.
   package let replacements: [Replacement]

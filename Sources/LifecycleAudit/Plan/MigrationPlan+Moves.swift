@@ -41,7 +41,6 @@ extension MigrationPlan {
 
 /// Finds the methods of an audited app that have to move.
 struct MoveSearch {
-  /// The audit.
   let audit: AppAudit
   private var app: AuditedApp { audit.subject }
 
@@ -123,7 +122,6 @@ extension AuditedCallback {
 extension MigrationPlan {
   /// A kind of request that the app handles or declares, and that comes in the connection options when it launches the app.
   package struct Request: Hashable, Sendable {
-    /// The kind.
     package let kind: LaunchRequest
     /// The places that handle it, read it from the launch options or declare it.
     package let places: [FilePlace]

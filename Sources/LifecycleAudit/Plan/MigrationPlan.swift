@@ -61,7 +61,6 @@ package struct MigrationPlan: Sendable {
 
   /// A finding of the audit.
   package struct Finding: Hashable, Sendable {
-    /// The place.
     package let place: FilePlace
     /// The rule's id.
     package let id: String
@@ -214,7 +213,6 @@ extension MigrationPlan {
     case superclass(String, FilePlace)
     /// The class of the application's delegate is a variable: the place of a type that conforms.
     case delegateClass(FilePlace)
-    /// A file has a syntax error.
     case syntaxError(FilePlace)
     /// The app's own code calls a method that moves: the callback, the place of the call.
     case call(String, FilePlace)

@@ -11,7 +11,6 @@ package struct AppReading: Sendable {
   /// Reads a file's declarations as an app is built with it.
   package typealias Outliner = @Sendable (_ file: SourceFile, _ conditions: BuildConditions) -> SourceOutline
 
-  /// The project's files.
   private let files: ProjectFiles
   private let outline: Outliner
   /// The outlines so far: a file of several apps or systems is parsed once, if it is the same for all.

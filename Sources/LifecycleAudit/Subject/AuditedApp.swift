@@ -14,7 +14,6 @@ package struct AuditedApp: Sendable {
   package let pages: [AuditedPage]
   /// The types of its sources, and of those of its libraries.
   package let types: AppTypes
-  /// Its adoption of scenes.
   package let adoption: SceneAdoption
   /// The types that are called as delegates of the pages, the application's first.
   package let delegates: [InstalledDelegate]

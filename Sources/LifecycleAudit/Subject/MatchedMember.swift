@@ -4,11 +4,8 @@ import ProjectModel
 
 /// A member of an installed delegate that is a callback, or almost one.
 package struct MatchedMember: Sendable {
-  /// The delegate.
   package let delegate: InstalledDelegate
-  /// The member.
   package let member: AppMember
-  /// The callback.
   package let callback: AuditedCallback
   /// The relation of the two.
   package let match: CallbackMatch

@@ -2,9 +2,7 @@ import ProjectModel
 
 /// The objects of the whole process that code reaches scenes' things by.
 enum ProcessObject: Sendable {
-  /// The application.
   case application
-  /// Its delegate.
   case delegate
 
   /// The object of an expression, perhaps cast to a type: `UIApplication.shared.delegate as? AppDelegate`; `nil` for others.

@@ -217,7 +217,6 @@ package struct AppType: Sendable {
     case none
     /// A class of the app.
     case app(String)
-    /// A class of a framework.
     case framework(FrameworkClass)
     /// A class that is not known.
     case unknown(String)
@@ -232,7 +231,6 @@ package struct AppType: Sendable {
 
   /// The declaration; `nil` for extensions of a type of somebody else.
   package var declaration: Part? { parts.first { $0.declaration.kind != .extension } }
-  /// The name for Objective-C.
   package var objectiveCName: String { declaration?.declaration.objectiveCName ?? name }
   /// `true` where Swift declares it.
   package var isSwift: Bool { declaration?.outline.language == .swift }
@@ -246,12 +244,9 @@ package struct AppType: Sendable {
 
 /// A member of a type, with the part that declares it.
 package struct AppMember: Sendable {
-  /// The part of the type.
   package let part: AppType.Part
-  /// The member.
   package let declaration: MemberDeclaration
 
-  /// The file.
   package var file: SourceFile { part.outline.file }
 }
 
@@ -282,7 +277,6 @@ enum ClassExpression {
 struct FoundMention: Sendable {
   /// The file's outline.
   let outline: SourceOutline
-  /// The mention.
   let mention: Mention
 
   /// The mention's place.

@@ -2,9 +2,7 @@ import LifecycleModel
 
 /// A changed attribute of one call, or of all calls of a callback.
 struct AttributeChange {
-  /// The old attributes.
   let old: CallAttributes
-  /// The new attributes.
   let new: CallAttributes
   /// The old call or callback.
   let oldPlace: Element

@@ -4,7 +4,6 @@ import Text
 
 /// A difference between two life cycles, as one rule reports it.
 package struct Change: Hashable, Sendable {
-  /// The kind of change.
   package let kind: ChangeKind
   /// The changed element of the old life cycle; `nil` for an added one.
   package let oldPlace: Element?

@@ -6,9 +6,7 @@ import LifecycleModel
 struct ValuePairing {
   /// A call with a value.
   struct Pair {
-    /// The call.
     let call: CallbackID
-    /// The value.
     let value: CallbackID
     /// The transitions of the call, each with one of the value.
     var transitions: [(call: TransitionID, value: TransitionID)]

@@ -2,13 +2,9 @@ import LifecycleModel
 
 /// Pairs the scenarios, rules, Equivalents rows and scene configurations of two life cycles.
 struct ClaimPairing {
-  /// The paired scenarios.
   private(set) var scenarios = Pairs<Scenario>()
-  /// The paired rules.
   private(set) var rules = Pairs<Rule>()
-  /// The paired Equivalents rows.
   private(set) var equivalences = Pairs<Equivalents.Row>()
-  /// The paired scene configurations.
   private(set) var configurations = Pairs<SceneConfiguration>()
 
   /// Pairs the claims of two life cycles whose delegates and states have been paired.

@@ -126,7 +126,6 @@ package struct Pairs<Element>: Hashable, Sendable {
 package struct Side: Sendable {
   /// The life cycle.
   package let lifecycle: Lifecycle
-  /// The tokens of the delegates.
   let delegates: [Token<Delegate>]
   /// The tokens of the states; empty until they are paired.
   var states: [Token<State>] = []
@@ -136,10 +135,8 @@ package struct Side: Sendable {
     Side(lifecycle: lifecycle, delegates: delegates, states: states)
   }
 
-  /// The token of a delegate.
   package subscript(id: DelegateID) -> Token<Delegate> { delegates[id.index] }
 
-  /// The token of a state.
   package subscript(id: StateID) -> Token<State> { states[id.index] }
 
   /// The name of a callback that both sides share.

@@ -2,7 +2,6 @@ import LifecycleModel
 
 /// Pairs the states of two life cycles: by name, and renamed ones by their transitions and flags.
 struct StatePairing {
-  /// The pairs.
   private(set) var pairs = Pairs<State>()
 
   private let old: Side

@@ -5,7 +5,6 @@ import LifecycleModel
 /// First those with the same states, event and guard; then, where one is left on each side, those that differ only in the
 /// guard, only in the event, or only in the target.
 struct TransitionPairing {
-  /// The pairs.
   private(set) var pairs = Pairs<Transition>()
 
   /// Pairs the transitions of two life cycles whose delegates and states have been paired.
@@ -40,7 +39,6 @@ private struct TransitionKey: Hashable {
   var `guard`: NameKey?
   var calls: [CallName]?
   var availability: Availability?
-  /// The states of the chain that it is in.
   var chain: [Token<State>]?
 
   /// Those of all transitions of a life cycle.
@@ -70,7 +68,6 @@ private struct TransitionKey: Hashable {
 
 /// A cell of an Equivalents row.
 package struct EquivalenceCell: Hashable, Sendable {
-  /// The calls that it names.
   package let calls: [CallName]
   /// The text as Markdown.
   package let text: String
@@ -84,7 +81,6 @@ package struct EquivalenceRow: Hashable, Sendable {
   package let index: Int
   /// The row as in the model.
   package let row: Equivalents.Row
-  /// The cells by delegate.
   package let cells: [Token<Delegate>: EquivalenceCell]
 
   /// The calls that some cell names.

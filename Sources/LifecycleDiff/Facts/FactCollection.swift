@@ -215,7 +215,6 @@ struct FactCollection {
 
 /// The names in facts of one side's elements.
 package struct FactNames: Sendable {
-  /// The side.
   package let side: Side
   private let transitions: [Token<Transition>]
   private let scenarios: [Token<Scenario>]

@@ -33,25 +33,17 @@ package struct FactKey: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// The page itself.
     case page
-    /// A delegate.
     case delegate(Token<Delegate>)
-    /// A state.
     case state(Token<State>)
     /// A callback that the page lists or calls.
     case callback(CallName)
-    /// A transition.
     case transition(Token<Transition>)
     /// A call on a transition.
     case step(StepName)
-    /// A scenario.
     case scenario(Token<Scenario>)
-    /// A rule.
     case rule(Token<Rule>)
-    /// An Equivalents row.
     case equivalence(Token<Equivalents.Row>)
-    /// A scene configuration.
     case configuration(Token<SceneConfiguration>)
-    /// A log line.
     case logLine(LinePattern)
   }
 
@@ -71,7 +63,6 @@ package struct FactKey: Hashable, Sendable {
 
   /// The element.
   package let subject: Subject
-  /// The aspect of it.
   package let aspect: Aspect
 
   /// Names a fact.
@@ -167,7 +158,6 @@ package enum ScenarioItem: Hashable, Sendable {
 
 /// A name for a call on a transition in two life cycles.
 package struct StepName: Hashable, Sendable {
-  /// The transition.
   package let transition: Token<Transition>
   /// The called callback.
   package let call: CallName

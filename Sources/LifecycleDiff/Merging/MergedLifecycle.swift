@@ -18,9 +18,7 @@ package struct MergedLifecycle: Sendable {
   /// The aspects of a state that diagrams show.
   private static let shown: Set<FactKey.Aspect> = [.name, .parent, .initial, .final, .transient, .availability]
 
-  /// The merged state of an id.
   package subscript(id: StateID) -> Merged<State> { states[id.index] }
-  /// The merged transition of an id.
   package subscript(id: TransitionID) -> MergedTransition { transitions[id.index] }
 
   /// `true` where no state, transition or call differs.
@@ -161,7 +159,6 @@ package struct Merged<Element>: Hashable, Sendable {
 
 /// Two lists in one: the elements of the new list in its order, removed ones at their old places.
 struct MergedList<Element> {
-  /// The elements.
   let elements: [Merged<Element>]
   /// The ids in the merged list by ids in the old list.
   let idsOfOld: [ElementID<Element>: ElementID<Element>]

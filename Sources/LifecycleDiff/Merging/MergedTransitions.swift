@@ -68,7 +68,6 @@ struct MergedTransitions {
 
 /// A transition of either of two life cycles, or of both, with its calls.
 package struct MergedTransition: Hashable, Sendable {
-  /// The merged transition.
   package let transition: Merged<Transition>
   /// The old transition of the calls that have an old index; also set for the added half of a split transition.
   package let oldTransition: TransitionID?

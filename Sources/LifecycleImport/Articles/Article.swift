@@ -4,11 +4,8 @@ import Text
 
 /// An article as far as it has been read: its states, events and listed callbacks.
 struct Article {
-  /// The lines.
   let lines: [ArticleLine]
-  /// The finder of callbacks.
   let finder: CallbackFinder
-  /// The states.
   var states: ArticleStates
   /// The events in the order of the article.
   var events: [ArticleEvent] = []

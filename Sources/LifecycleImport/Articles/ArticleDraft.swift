@@ -4,11 +4,8 @@ import Text
 
 /// Makes the draft of one life cycle of an article: paths that only calls tell, and calls where known pages have them.
 struct ArticleDraft {
-  /// The draft.
   var draft = Draft()
-  /// The report.
   var report: ImportReport
-  /// The states of the article.
   var states: ArticleStates
   /// The known pages.
   let pages: ReferencePages

@@ -386,6 +386,5 @@ struct ArticleEvent: Hashable, Sendable {
   /// `true` where its calls are of several objects of one class, which known pages do not tell apart.
   var isOfSeveralObjects: Bool { objects.values.count { $0 > 1 } > 1 }
 
-  /// The names of its calls.
   var word: [CallName] { calls.map(\.name) }
 }

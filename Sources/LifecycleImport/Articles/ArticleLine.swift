@@ -3,7 +3,6 @@ import LifecycleReader
 
 /// A line of an article with what it names.
 struct ArticleLine: Sendable {
-  /// The line.
   let line: MarkdownLine
   /// The callbacks that it names.
   let mentions: [CallbackFinder.Mention]

@@ -60,7 +60,6 @@ package enum ArticleReader {
 
 /// Makes drafts of an article that has been read.
 struct ArticleDrafts {
-  /// The drafts.
   private(set) var drafts: [ImportedDraft] = []
   private let article: Article
   /// What known pages and the catalog say a delegate of a name is, in their order: `AppDelegate` is one of iOS or of watchOS.

@@ -18,7 +18,6 @@ struct CallbackFinder: Sendable {
     var cell = 0
   }
 
-  /// The callbacks.
   let callbacks: [KnownCallback]
   private var byHead: [String: [Int]] = [:]
   private var byWords: [[Substring]: [Int]] = [:]

@@ -18,7 +18,6 @@ struct FlattenedTable {
     var isComplete = false
   }
 
-  /// The rows.
   private(set) var rows: [Row] = []
   /// The delegates that its heading names.
   let owners: [String]

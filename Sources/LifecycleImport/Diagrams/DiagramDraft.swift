@@ -48,7 +48,6 @@ struct DiagramDraft {
     if imported.draft.name.isEmpty { imported.draft.name = text }
   }
 
-  /// Adds a statement of one line.
   mutating func add(_ statement: DiagramStatement, at line: Int) {
     switch statement {
     case .state(let state): add(state, at: line)

@@ -76,7 +76,6 @@ package struct DiagramFence: Hashable, Sendable {
 enum DiagramBlock: Hashable {
   /// A note.
   case note(DiagramNote)
-  /// The title.
   case title
   /// Prose about the diagram.
   case summary

@@ -2,17 +2,13 @@ import Text
 
 /// A statement of a state diagram.
 enum DiagramStatement {
-  /// A state.
   case state(StateDeclaration)
-  /// An arrow with its label.
   case arrow(from: DiagramEnd, to: DiagramEnd, label: String)
   /// The ends of an arrow that only places states.
   case hidden([DiagramEnd])
-  /// Text of a state.
   case text(id: String, StateMarks, text: String)
   /// A note in one line, or the first line of one.
   case note(DiagramNote, text: String?)
-  /// The title.
   case title(String)
   /// Prose about the diagram.
   case summary(String)
@@ -54,7 +50,6 @@ enum DiagramNote: Hashable {
 
 /// A state as a diagram declares it.
 struct StateDeclaration: Hashable {
-  /// The id.
   let id: String
   /// The name, not yet decoded.
   var name: String?
@@ -111,7 +106,6 @@ enum PseudoState: Hashable {
   case choice
   /// The start of a region.
   case start
-  /// Its end.
   case end
   /// One that a page has no word for; its name.
   case other(String)

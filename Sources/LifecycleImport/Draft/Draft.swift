@@ -32,7 +32,6 @@ package struct Draft: Hashable, Sendable {
 
 /// A state of a draft.
 package struct DraftState: Hashable, Sendable {
-  /// The name.
   package var name: String
   /// The number of the composite state around it.
   package var parent: Int?
@@ -47,7 +46,6 @@ package struct DraftState: Hashable, Sendable {
   /// The line in the source, from 1; `nil` for a state that no line names.
   package var line: Int?
 
-  /// Creates a state.
   package init(_ name: String, parent: Int? = nil, line: Int?) {
     self.name = name
     self.parent = parent
@@ -61,7 +59,6 @@ package struct DraftTransition: Hashable, Sendable {
   package var path: [Int]
   /// The event; empty for none.
   package var event = ""
-  /// The condition.
   package var condition: String?
   /// The calls of each segment of the path, in order; may have fewer segments than the path.
   package var calls: [[DraftCall]] = []
@@ -102,7 +99,6 @@ package struct DraftCall: Hashable, Sendable {
   /// The names of its delegate and its callback.
   package var name: CallName { CallName(delegate, callback) }
 
-  /// Creates a call.
   package init(_ delegate: String, _ callback: String, line: Int) {
     self.delegate = delegate
     self.callback = callback
@@ -119,7 +115,6 @@ package struct DraftDelegate: Hashable, Sendable {
   /// The prose about it, as Markdown.
   package var documentation = ""
 
-  /// Creates a delegate.
   package init(_ name: String, types: [String]) {
     self.name = name
     self.types = types
@@ -172,9 +167,7 @@ extension String {
 
 /// A draft of a page, with the report of the source that it was made from.
 package struct ImportedDraft: Hashable, Sendable {
-  /// The draft.
   package var draft: Draft
-  /// The report.
   package var report: ImportReport
 
   /// Creates a draft with its report.

@@ -23,7 +23,6 @@ struct DOTLabel {
     func hash(into hasher: inout Hasher) { hasher.combine(raw) }
   }
 
-  /// The rows.
   private(set) var rows: [Row] = []
   private var isBold = 0
 

@@ -260,7 +260,6 @@ struct DOTGraph {
   let attributes: JSONTree
   /// The nodes and subgraphs by number, in the order of the source.
   private(set) var items: [Int: Item] = [:]
-  /// The edges.
   private(set) var edges: [Edge] = []
   private var clusters: [String: Int] = [:]
 

@@ -9,7 +9,6 @@ package struct ImportError: Error, Hashable, Sendable {
   /// An imperative that the reader can follow.
   package let help: String
 
-  /// Creates an error.
   package init(at line: Int?, _ problem: String, help: String) {
     self.line = line
     self.problem = problem
@@ -59,7 +58,6 @@ struct JSONPlace {
     return JSONPlace(path: path.isEmpty ? name : "\(path).\(name)", tree: tree)
   }
 
-  /// A member that must be there.
   func member(_ name: String) throws(ImportError) -> JSONPlace {
     if let place = optional(name) { return place }
     let full = path.isEmpty ? name : "\(path).\(name)"

@@ -13,7 +13,6 @@ struct DiagramCursor {
   /// `true` after the last scalar.
   var isAtEnd: Bool { scalars.isEmpty }
 
-  /// The next scalar.
   var next: Unicode.Scalar? { scalars.first }
 
   /// Takes the next scalar.
@@ -41,7 +40,6 @@ struct DiagramCursor {
     return true
   }
 
-  /// Takes the scalars of a kind.
   mutating func take(while isOfKind: (Unicode.Scalar) -> Bool) -> String {
     let taken = scalars.prefix(while: isOfKind)
     scalars = scalars[taken.endIndex...]

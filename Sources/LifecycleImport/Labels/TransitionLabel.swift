@@ -5,7 +5,6 @@ import Text
 struct TransitionLabel: Hashable, Sendable {
   /// The events, each of which takes the arrow; empty for none.
   private(set) var events: [String] = []
-  /// The condition.
   private(set) var condition: String?
   /// The calls in order.
   private(set) var calls: [LabelCall] = []
@@ -174,7 +173,6 @@ struct LabelText {
   private var lines = [LabelLine()]
   private var isBold = false
 
-  /// The lines of a label.
   static func lines(of text: String, _ dialect: DiagramDialect) -> [LabelLine] {
     var reader = LabelText(dialect: dialect, cursor: DiagramCursor(text[...]))
     while let scalar = reader.cursor.advance() { reader.read(scalar) }

@@ -65,9 +65,7 @@ package struct Availability: Hashable, Sendable {
 package struct Multiplicity: RawRepresentable, Hashable, Sendable {
   /// One for the whole process.
   package static let process = Multiplicity(rawValue: "process")
-  /// One for each scene.
   package static let scene = Multiplicity(rawValue: "scene")
-  /// One for each window.
   package static let window = Multiplicity(rawValue: "window")
   /// One for each view or view controller.
   package static let view = Multiplicity(rawValue: "view")

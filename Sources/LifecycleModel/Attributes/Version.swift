@@ -112,7 +112,6 @@ package struct VersionSelection: Hashable, Sendable, CustomStringConvertible {
   /// The versions of SDKs, in the order written.
   package var sdks: [PlatformVersion]
 
-  /// Creates a selection.
   package init(_ systems: PlatformVersion..., sdks: [PlatformVersion] = []) {
     self.systems = systems
     self.sdks = sdks
@@ -160,7 +159,6 @@ package struct VersionSelection: Hashable, Sendable, CustomStringConvertible {
 package struct SystemVersions: Hashable, Sendable, CustomStringConvertible {
   /// The system; `nil` where the page has no name for it.
   package let platform: String?
-  /// Its versions.
   package let versions: VersionRange
 
   /// Creates the versions of a system.
@@ -172,6 +170,5 @@ package struct SystemVersions: Hashable, Sendable, CustomStringConvertible {
   /// `Android 9 to 16`.
   package var description: String { platform.map { "\($0) \(versions)" } ?? versions.description }
 
-  /// The newest version.
   package var newest: PlatformVersion { PlatformVersion(platform, versions.highest) }
 }

@@ -6,7 +6,6 @@ package struct SwiftDeclaration: Hashable, Sendable {
     case function = "func"
     /// An initialiser.
     case initializer = "init"
-    /// A property.
     case property = "var"
     /// A value of an enumeration.
     case enumerationCase = "case"

@@ -12,7 +12,6 @@ package struct StateGraph: Sendable {
     /// The transition that it stands for.
     package let transition: TransitionID
 
-    /// Creates an edge.
     package init(source: StateID, target: StateID, transition: TransitionID) {
       self.source = source
       self.target = target

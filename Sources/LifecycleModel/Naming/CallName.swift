@@ -5,7 +5,6 @@ package struct CallName: Hashable, Comparable, Sendable, CustomStringConvertible
   /// The callback's name: the compound name, or a value.
   package let callback: String
 
-  /// Creates a name.
   package init(_ delegate: String, _ callback: String) {
     self.delegate = delegate
     self.callback = callback

@@ -12,7 +12,6 @@ struct UnusedContent {
   struct Finding {
     /// The kind of section whose entries it has.
     let kind: SectionKind
-    /// The form in which it has them.
     let form: Form
     /// Its first entry.
     let place: SourceRange

@@ -84,7 +84,6 @@ struct AttributeReader {
     return (attributes, !found.isEmpty)
   }
 
-  /// The attribute that a part of a text is.
   func match(_ part: Range<Int>, of text: RichText, isSince: Bool = false) -> AttributePhrase.Match {
     let found = AttributePhrase.standard.match(
       text[part], code: text.codeSpans(in: part).first.map { text[$0.bytes] }, scopes: names.delegates.scopes)

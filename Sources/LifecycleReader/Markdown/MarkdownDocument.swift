@@ -224,7 +224,6 @@ struct MarkdownNode: Sendable {
     case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, customInline, link, image
   }
 
-  /// Its kind.
   let kind: Kind
   /// `true` where the source at `range` is its text, byte for byte.
   let isExact: Bool

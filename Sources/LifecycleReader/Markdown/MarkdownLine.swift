@@ -20,7 +20,6 @@ package struct MarkdownLine: Hashable, Sendable {
 
   /// The line's number in the source, from 1.
   package let number: Int
-  /// The kind.
   package let kind: Kind
   /// The text; of a row, the cells one after another.
   package let text: String

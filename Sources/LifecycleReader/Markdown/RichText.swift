@@ -12,7 +12,6 @@ struct RichText: Sendable {
     /// A run of text or of code, or an end of a line.
     enum Kind: Hashable, Sendable { case text, code, softBreak, lineBreak }
 
-    /// Its kind.
     var kind: Kind
     /// `true` in bold.
     var isStrong = false

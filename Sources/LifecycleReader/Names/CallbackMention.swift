@@ -148,7 +148,6 @@ struct CallbackMention: Hashable, Sendable {
 struct CallbackNames: Sendable {
   /// The delegate and the name, which identify a callback.
   struct Key: Hashable {
-    /// The delegate.
     let delegate: DelegateID
     /// The compound name.
     let name: String
@@ -164,7 +163,6 @@ struct CallbackNames: Sendable {
   /// The delegates that have callbacks in a Callbacks section.
   private var declaringDelegates = ElementSet<Delegate>()
 
-  /// The callback of an id.
   subscript(id: CallbackID) -> Callback {
     get { all[id.index] }
     _modify { yield &all[id.index] }

@@ -33,7 +33,6 @@ struct DelegateNames: Sendable {
   /// The ids in page order.
   var ids: [DelegateID] { all.indices.map(DelegateID.init) }
 
-  /// The delegate of an id.
   subscript(id: DelegateID) -> Delegate { all[id.index] }
 
   /// The delegate of a name; `nil` for an unknown one.

@@ -12,11 +12,8 @@ final class NameTable {
   let platform: String?
   /// The report of the page.
   let report: Report
-  /// The states.
   var states = StateNames()
-  /// The delegates.
   var delegates: DelegateNames
-  /// The callbacks.
   var callbacks = CallbackNames()
   /// The names in declarations that no callback has: they have been reported there, once for all uses.
   var slips: Set<String> = []
@@ -339,7 +336,6 @@ extension NameTable {
 
 /// A callback that a name may mean.
 struct CallbackCandidate {
-  /// The delegate that has it.
   let delegate: DelegateID
   /// Its compound name; of an observed value its bare name.
   let name: String

@@ -4,7 +4,6 @@ import Text
 
 /// A name with what follows it in an item, heading or cell: `**Active** (initial): in front.`
 struct NamedEntry: Sendable {
-  /// The name.
   let name: String
   /// `true` where the name is a code span.
   let isCode: Bool

@@ -14,7 +14,6 @@ struct PageOutline: Sendable {
 
   /// A heading that is almost a section's, by its words or by what is below it.
   struct NearMiss: Sendable {
-    /// The section that it may be.
     let kind: SectionKind
     /// The heading's words.
     let words: String

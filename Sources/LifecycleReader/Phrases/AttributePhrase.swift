@@ -240,7 +240,6 @@ package struct AttributePhrase: Sendable {
 private struct Neighbour: Sendable {
   /// The phrase, with its gap.
   let phrase: String
-  /// The characters of its words.
   let words: [Character]
   let isGapped: Bool
 

@@ -24,7 +24,6 @@ struct RegionMarker {
   enum Kind: String, CaseIterable {
     /// It begins a region.
     case begin
-    /// It ends one.
     case end
   }
 

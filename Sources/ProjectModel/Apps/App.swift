@@ -18,7 +18,6 @@ package struct App: Sendable {
   /// The file that has the target: `Reader.xcodeproj/project.pbxproj`, `project.yml`, an Info.plist; of a folder without any of
   /// them the folder, which is empty for the outermost one.
   package let project: String
-  /// The kind.
   package var kind = Kind.application
   /// The systems that it is built for, sorted; empty where this is undecided.
   package var platforms: [AppPlatform] = []
@@ -49,7 +48,6 @@ package struct App: Sendable {
 
   private static let generated: Set = ["GeneratedPluginRegistrant"]
 
-  /// Creates an app.
   package init(_ name: String, project: String) {
     self.name = name
     self.project = project

@@ -4,14 +4,12 @@ import Diagnostics
 package struct InfoPlist: Hashable, Sendable {
   /// An entry of the outermost dictionary.
   package struct Entry: Hashable, Sendable {
-    /// The key.
     package let key: String
     /// The value; its ranges are in `place.file`.
     package let value: PropertyListValue
     /// The file of the entry, with the range of the key; of an entry that a setting makes, the setting's.
     package let place: SourcePlace
 
-    /// Creates an entry.
     package init(_ key: String, _ value: PropertyListValue, _ place: SourcePlace) {
       self.key = key
       self.value = value
@@ -26,7 +24,6 @@ package struct InfoPlist: Hashable, Sendable {
   /// The values of texts with build settings in them, by the texts.
   package let expansions: [String: ExpandedText]
 
-  /// Creates a list.
   package init(_ list: PropertyList?, entries: [Entry], expansions: [String: ExpandedText] = [:]) {
     self.list = list
     self.entries = entries
@@ -44,7 +41,6 @@ package struct InfoPlist: Hashable, Sendable {
   /// The path of the file; `nil` where the build makes the list.
   package var path: String? { list?.file.path }
 
-  /// The entry of a key.
   package subscript(key: String) -> Entry? { entries.last { $0.key == key } }
 
   /// Returns a text of the list with build settings put in.

@@ -10,7 +10,6 @@ package struct SourceOutline: Sendable {
     case objectiveC
   }
 
-  /// The file.
   package let file: SourceFile
   /// The file's language.
   package let language: Language
@@ -98,7 +97,6 @@ package struct Mention: Sendable {
   /// The place of the name, without labels and arguments.
   package let nameRange: SourceRange
 
-  /// Creates a mention.
   package init(_ kind: Kind, base: String = "", name: String, range: SourceRange, nameRange: SourceRange) {
     self.kind = kind
     self.base = base

@@ -22,7 +22,6 @@ package struct TypeDeclaration: Sendable {
     /// Its place.
     package let range: SourceRange
 
-    /// Creates a reference.
     package init(_ name: String, _ range: SourceRange) {
       self.name = name
       self.range = range
@@ -93,7 +92,6 @@ package struct MemberDeclaration: Sendable {
     /// The type's place.
     package let typeRange: SourceRange
 
-    /// Creates a parameter.
     package init(label: String, labelRange: SourceRange, name: String, type: String, typeRange: SourceRange) {
       self.label = label
       self.labelRange = labelRange
@@ -103,7 +101,6 @@ package struct MemberDeclaration: Sendable {
     }
   }
 
-  /// The kind.
   package let kind: Kind
   /// The compound name `scene(_:willConnectTo:options:)`, a property's name, or an Objective-C selector.
   package let name: String
@@ -111,7 +108,6 @@ package struct MemberDeclaration: Sendable {
   package let nameRange: SourceRange
   /// The selector: an Objective-C method's, or the one that `@objc(selector:)` gives; `nil` where Swift derives it.
   package var selector: String?
-  /// The parameters.
   package var parameters: [Parameter] = []
   /// The result's type, or the property's, as in `Parameter.type`; empty for `Void`.
   package var type = ""
@@ -132,7 +128,6 @@ package struct MemberDeclaration: Sendable {
   /// `true` where the body is empty or comments, returns a literal, or calls nothing but `super`.
   package var isTrivial = false
 
-  /// Creates a member.
   package init(_ kind: Kind, name: String, nameRange: SourceRange, range: SourceRange) {
     self.kind = kind
     self.name = name

@@ -2,12 +2,10 @@ import Diagnostics
 
 /// A range in one of several files.
 package struct SourcePlace: Sendable, Hashable {
-  /// The file.
   package let file: SourceFile
   /// The range in it; empty at its start for files without positions.
   package let range: SourceRange
 
-  /// Creates a place.
   package init(_ file: SourceFile, _ range: SourceRange) {
     self.file = file
     self.range = range

@@ -4,13 +4,11 @@ import Diagnostics
 struct MessageSend {
   /// The opening bracket.
   let open: Int
-  /// The receiver.
   let receiver: Range<Int>
   /// The first word of the name.
   let nameIndex: Int
   /// The name.
   let selector: String
-  /// The arguments.
   let arguments: [Range<Int>]
 }
 

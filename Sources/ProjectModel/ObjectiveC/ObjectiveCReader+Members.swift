@@ -90,7 +90,6 @@ extension ObjectiveCReader {
 
 /// `@property` with its names and types.
 extension ObjectiveCReader {
-  /// Reads a declaration of properties.
   mutating func readProperties() -> [MemberDeclaration] {
     let start = index
     index += 1

@@ -5,11 +5,8 @@ import Text
 struct ObjectiveCSource {
   typealias Kind = ObjectiveCToken.Kind
 
-  /// The file.
   let file: SourceFile
-  /// The conditions of the build.
   let conditions: BuildConditions
-  /// The tokens.
   let tokens: [ObjectiveCToken]
   /// The opening brackets of other branches that are closed together with one, by that one.
   let twins: [Int: [Int]]

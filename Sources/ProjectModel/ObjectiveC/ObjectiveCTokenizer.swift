@@ -24,7 +24,6 @@ struct ObjectiveCTokenizer {
   private var isActive = true
   private var brackets = BracketMatcher()
 
-  /// The tokens.
   private(set) var tokens: [ObjectiveCToken] = []
   /// The partner of each bracket; -1 for a bracket without one, and for other tokens.
   private(set) var partners: [Int] = []
@@ -314,7 +313,6 @@ struct ObjectiveCToken {
     var isAccess: Bool { self == .dot || self == .arrow || self == .scope }
   }
 
-  /// The kind.
   let kind: Kind
   /// The offset of the first byte.
   let start: Int

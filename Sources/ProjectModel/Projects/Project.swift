@@ -9,7 +9,6 @@ package struct Project: Sendable {
   /// The notes about parts that were left out or not understood, sorted.
   package let notes: [ProjectNote]
 
-  /// Creates a project.
   package init(source: String?, apps: [App], notes: [ProjectNote]) {
     self.source = source
     self.apps = apps.sorted { ($0.project, $0.name) < ($1.project, $1.name) }
@@ -91,7 +90,6 @@ package struct ProjectReader: Sendable {
   /// Reads the files that it reads, at least one, in the order of their paths.
   package let read: @Sendable (_ files: ProjectFiles, _ paths: [String]) -> Reading
 
-  /// Creates a reader.
   package init(
     _ name: String, reads: @escaping @Sendable (_ path: String) -> Bool,
     read: @escaping @Sendable (_ files: ProjectFiles, _ paths: [String]) -> Reading

@@ -12,7 +12,6 @@ package struct PropertyList: Sendable {
     case openStep
   }
 
-  /// The file.
   package let file: SourceFile
   /// The notation.
   package let format: Format
@@ -21,7 +20,6 @@ package struct PropertyList: Sendable {
   /// The comments with their marks, in order.
   package let comments: [SourceRange]
 
-  /// Creates a list.
   package init(_ file: SourceFile, _ format: Format, _ root: PropertyListValue, comments: [SourceRange] = []) {
     self.file = file
     self.format = format
@@ -66,7 +64,6 @@ package struct PropertyListError: Error, Hashable, Sendable {
   /// The place; at the file's start for formats without positions.
   package let range: SourceRange
 
-  /// Creates an error.
   package init(_ message: String, at range: SourceRange = .fileStart) {
     self.message = message
     self.range = range
@@ -77,14 +74,11 @@ package struct PropertyListError: Error, Hashable, Sendable {
 package struct PropertyListValue: Hashable, Sendable {
   /// A key of a dictionary with its value.
   package struct Entry: Hashable, Sendable {
-    /// The key.
     package let key: String
     /// The key's text, without the marks around it.
     package let keyRange: SourceRange
-    /// The value.
     package let value: PropertyListValue
 
-    /// Creates an entry.
     package init(key: String, keyRange: SourceRange = .fileStart, value: PropertyListValue) {
       self.key = key
       self.keyRange = keyRange
@@ -112,7 +106,6 @@ package struct PropertyListValue: Hashable, Sendable {
   /// The value's text, without the tags or quotes around a text or a number, and with the marks around everything else.
   package let range: SourceRange
 
-  /// Creates a value.
   package init(_ content: Content, _ range: SourceRange = .fileStart) {
     self.content = content
     self.range = range

@@ -2,7 +2,6 @@ import Diagnostics
 import Text
 
 extension ProjectReader {
-  /// The reader of Xcode's projects.
   static let xcode = ProjectReader(
     "Xcode project", reads: { $0.hasSuffix(".xcodeproj/project.pbxproj") }
   ) { files, paths in
@@ -221,7 +220,6 @@ struct XcodeObject {
 
 /// The objects of a project file of Xcode's, which name each other by keys.
 struct XcodeObjects {
-  /// The file.
   let file: SourceFile
   /// The project itself.
   let root: XcodeObject

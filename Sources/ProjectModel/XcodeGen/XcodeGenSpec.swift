@@ -3,7 +3,6 @@ import Text
 
 /// A project file of XcodeGen with the files that it includes.
 struct XcodeGenSpec {
-  /// The file.
   let file: SourceFile
   /// The settings of the file and of those that it includes.
   private(set) var root: PropertyListValue

@@ -28,9 +28,7 @@ package struct ProvedClaims {
 
   /// The frequency that a page declares for a callback.
   struct Frequent: Hashable, Sendable {
-    /// The callback.
     let callback: CallbackID
-    /// The frequency.
     let frequency: Frequency
   }
 

@@ -14,7 +14,6 @@ package struct ComparisonEmitter: Emitter {
 
   private static let formats: [ComparisonFormat] = [.markdown, .html, .csv, .json]
 
-  /// Creates the emitter.
   package init() {}
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {

@@ -6,7 +6,6 @@ import Text
 
 /// A comparison as a table, in the language of its left page: a row a pair.
 package struct ComparisonTable: Sendable {
-  /// The table.
   package let table: Table
   /// The name of the left side: its delegate, or its page.
   package let left: String

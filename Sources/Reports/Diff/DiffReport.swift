@@ -150,7 +150,6 @@ extension Lifecycle {
 
 /// The changes of one kind.
 struct KindGroup {
-  /// The kind.
   let kind: ChangeKind
   /// Its changes, in their order.
   let changes: [Change]

@@ -79,7 +79,6 @@ package struct DiffText: Sendable {
 }
 
 extension Impact {
-  /// As a title.
   fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
   /// The style of its title.

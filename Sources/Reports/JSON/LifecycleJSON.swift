@@ -141,7 +141,6 @@ extension JSONValue {
     .array(certainty.doubts.map { ["kind": .string($0.kind.word), "condition": .optional($0.condition)] })
   }
 
-  /// The names that are marked.
   static func names(_ names: [(isMarked: Bool, name: String)]) -> JSONValue {
     .array(names.filter(\.isMarked).map { .string($0.name) })
   }
@@ -283,7 +282,6 @@ struct ClaimsJSON {
 
 /// Writes all that a page says as JSON; `Schemas/lifecycle.schema.json` describes it.
 package struct JSONEmitter: GraphFormat {
-  /// Creates the emitter.
   package init() {}
 
   package var format: String { "json" }

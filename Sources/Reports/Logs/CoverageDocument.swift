@@ -133,7 +133,6 @@ package struct CoverageJSON: Sendable {
       } + (report.coverage.hasPairs ? [] : [("pairs", .null)]) + [("alternatives", .array(alternatives))]
   }
 
-  /// The names of an element.
   func names(of element: CoverageItem.Element) -> [(name: String, value: JSONValue)] {
     switch element {
     case .transition(let id): names(of: id)

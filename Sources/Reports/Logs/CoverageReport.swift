@@ -8,7 +8,6 @@ import Text
 
 /// The coverage of a page by logs, as people read it.
 package struct CoverageReport: Sendable {
-  /// The coverage.
   let coverage: LogCoverage
   /// The counts of what was read and checked.
   let summary: LogSummary

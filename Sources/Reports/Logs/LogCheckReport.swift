@@ -9,7 +9,6 @@ import Text
 package struct LogCheckReport: Sendable {
   /// A finding with its words, in the severity that the user has chosen.
   package struct Finding: Sendable {
-    /// The finding.
     let finding: LogFinding
     /// Its words.
     let diagnostic: Diagnostic

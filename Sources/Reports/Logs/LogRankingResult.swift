@@ -5,7 +5,6 @@ import Text
 package struct LogRankingResult: Sendable {
   /// The number of calls.
   package let callCount: Int
-  /// The verdict.
   package let verdict: LogRanking.Verdict
   /// The pages with their versions, the best first.
   package let entries: [LogRanking.Entry]
@@ -32,7 +31,6 @@ package struct LogRankingResult: Sendable {
     }.map { ($0.key, $0.value) }
   }
 
-  /// The bits per call of an entry.
   package func bitsPerCall(_ entry: LogRanking.Entry) -> Double { entry.tally.bits / Double(max(1, callCount)) }
 
   /// Returns `true` for an entry whose page a launch line names, by its title and its digest.

@@ -8,7 +8,6 @@ import Text
 
 /// A migration plan with what a page adds to it: the scene manifest, a scene delegate, and a test plan.
 package struct MigrationReport: Sendable {
-  /// The plan.
   let plan: MigrationPlan
   /// The language's words.
   let words: PageStrings

@@ -32,14 +32,12 @@ package struct Overview: Sendable {
 
 /// A migration guide, as `instar diff` writes it.
 package struct OverviewGuide: Hashable, Sendable {
-  /// Its title.
   package let title: String
   /// The file, below the folder of all outputs, without its ending.
   package let path: String
   /// The endings of its files: `md`, `html`.
   package let endings: Set<String>
 
-  /// Creates a guide.
   package init(title: String, path: String, endings: Set<String>) {
     self.title = title
     self.path = path
@@ -57,9 +55,7 @@ package struct OverviewItem: Hashable, Sendable {
   package let summary: String
   /// Its systems and their versions: `iOS 13 to 27`; empty for none.
   package let systems: String
-  /// Its language.
   package let language: Language
-  /// The pages of its wiki.
   package let pages: [WikiPage]
   /// The formats of its outputs.
   package var formats: Set<String>

@@ -6,7 +6,6 @@ import Text
 package struct WikiOverview: Sendable {
   /// The life cycles.
   let overview: Overview
-  /// The host of the wiki.
   let host: WikiHost
   private let templates: TemplateLibrary
 
@@ -46,7 +45,6 @@ package struct WikiOverview: Sendable {
     return overview.words.wikiNotice(on: host, title: overview.title, label: label, position: 1)
   }
 
-  /// The writer of its Markdown.
   var text: MarkdownWriter { MarkdownWriter(host.dialect) }
 
   private var sidebarPage: WikiSidebarPage {
@@ -91,28 +89,18 @@ package struct WikiOverview: Sendable {
 package struct WikiOverviewPage: TemplateContext {
   /// A life cycle.
   struct Item: TemplateContext {
-    /// Its name.
     let heading: String
-    /// The first sentence of its summary.
     let summary: String?
-    /// Its systems and their versions.
     let systems: String?
-    /// The links to its pages.
     let links: String
   }
 
-  /// A comment that the page is generated.
   let notice: String?
-  /// The page's title.
   let title: String
-  /// The life cycles.
   let items: [Item]
-  /// The heading of the migration guides.
   let guidesTitle: String
-  /// The links to migration guides.
   let guides: [String]
 
-  /// Makes the page.
   init(_ wiki: WikiOverview) {
     let (overview, text) = (wiki.overview, wiki.text)
     notice = wiki.notice

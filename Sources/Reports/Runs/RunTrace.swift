@@ -24,7 +24,6 @@ package struct RunTrace: Sendable {
     package let number: String
     /// The page's step.
     package let step: Step
-    /// Its outcome.
     package let outcome: Outcome
   }
 

@@ -9,7 +9,6 @@ import Text
 package struct TestPlan: Sendable {
   /// One run.
   struct Sequence: Sendable {
-    /// The run.
     let run: Run
     /// `Launch, Leave, Return`; then the mode that the events need, where they need one: `Launch (app with scenes)`.
     let title: String

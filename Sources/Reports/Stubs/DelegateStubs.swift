@@ -8,7 +8,6 @@ struct DelegateStubs {
   enum Extent {
     /// Those that take over, without a class around them.
     case methods
-    /// A class with those.
     case smallClass
     /// A class with all methods of the delegate.
     case wholeClass

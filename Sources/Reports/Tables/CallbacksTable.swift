@@ -10,7 +10,6 @@ extension TableKind {
 
 /// The callbacks, a row each, delegate by delegate in page order.
 struct CallbacksTable {
-  /// The table.
   let table: Table
 
   private struct Row {

@@ -11,7 +11,6 @@ extension TableKind {
 
 /// Events down, delegates across: a row a chain, its calls numbered in their overall order.
 struct MatrixTable {
-  /// The table.
   let table: Table
 
   private struct Row {

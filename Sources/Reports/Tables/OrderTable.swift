@@ -17,7 +17,6 @@ extension TableKind {
 /// A transition without calls has a row for people, who would look for it, and no record: records are calls, and those of transitions are
 /// in the table of that kind.
 struct OrderTable {
-  /// The table.
   let table: Table
 
   private struct Row {

@@ -4,13 +4,11 @@ import LifecycleModel
 import Text
 
 extension TableKind {
-  /// The states.
   package static let states = TableKind(rawValue: "states") { StatesTable($0).table }
 }
 
 /// The states, a row each, substates below the state that they are part of.
 struct StatesTable {
-  /// The table.
   let table: Table
 
   private struct Row {

@@ -25,7 +25,6 @@ struct TableLayout<Subject> {
   struct Field {
     /// The name in camel case.
     let key: String
-    /// The value.
     let value: (Subject) -> TableValue
   }
 
@@ -126,7 +125,6 @@ extension TableLayout {
 
 /// The links of the names in a table.
 package struct TableLinks: Sendable {
-  /// No links.
   static let none = TableLinks(state: { _ in nil }, event: { _ in nil }, callback: { _ in nil })
 
   /// The address of a state.
@@ -136,7 +134,6 @@ package struct TableLinks: Sendable {
   /// The address of a callback.
   let callback: @Sendable (CallbackID) -> String?
 
-  /// A state's name.
   func name(of id: StateID, in lifecycle: Lifecycle) -> InlineContent.Inline {
     linked(.text(lifecycle[id].name), to: state(id))
   }

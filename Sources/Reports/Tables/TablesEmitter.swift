@@ -11,7 +11,6 @@ package struct TablesEmitter: Emitter {
     return "Tables of \(list) (Markdown, HTML, CSV, JSON)"
   }
 
-  /// Creates the emitter.
   package init() {}
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {

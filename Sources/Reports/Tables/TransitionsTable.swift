@@ -12,7 +12,6 @@ extension TableKind {
 
 /// The transitions with their calls, a row each, in page order.
 struct TransitionsTable {
-  /// The table.
   let table: Table
 
   private struct Row {

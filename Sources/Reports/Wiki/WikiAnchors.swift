@@ -4,13 +4,9 @@ import Text
 
 /// The addresses of the headings of a wiki's pages.
 struct WikiAnchors: Sendable {
-  /// The anchor of each state's heading.
   private(set) var states: [StateID: HeadingAnchors.Anchor] = [:]
-  /// The anchor of the heading of each transition's event.
   private(set) var events: [TransitionID: HeadingAnchors.Anchor] = [:]
-  /// The anchor of the heading of each callback that has one.
   private(set) var callbacks: [CallbackID: HeadingAnchors.Anchor] = [:]
-  /// The anchor of each delegate's heading.
   private(set) var delegates: [DelegateID: HeadingAnchors.Anchor] = [:]
 
   private let host: WikiHost
@@ -144,7 +140,6 @@ struct HeadingAnchors {
 
 /// The place of a life cycle's wiki: its host, and its folder in a wiki of several life cycles.
 package struct WikiPlace: Hashable, Sendable {
-  /// The host.
   package let host: WikiHost
   /// The folder of the life cycle in a wiki of several; `nil` for a wiki of its own.
   package let folder: String?
@@ -208,7 +203,6 @@ package struct WikiPlace: Hashable, Sendable {
     return folder.percentEncodedPath + (host == .folder ? "/wiki/" : "/") + address(of: page)
   }
 
-  /// The address of a picture.
   func address(ofPicture name: String) -> String {
     if host == .docc { return name }
     // GitHub shows every page at the root of the wiki.

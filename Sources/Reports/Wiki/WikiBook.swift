@@ -12,7 +12,6 @@ struct WikiBook: Sendable {
     let name: String
     /// `true` where the page names it.
     let isNamed: Bool
-    /// The transitions of each chain.
     var chains: [[TransitionID]]
   }
 
@@ -22,7 +21,6 @@ struct WikiBook: Sendable {
   let place: WikiPlace
   /// The host of the pages.
   var host: WikiHost { place.host }
-  /// Their strings.
   let words: PageStrings
   /// The counterparts.
   let comparisons: [ComparisonTable]
@@ -34,7 +32,6 @@ struct WikiBook: Sendable {
   let eventPictures: [EventPicture?]
   /// The callbacks, delegate by delegate.
   let callbacks: [(delegate: DelegateID, callbacks: [CallbackID])]
-  /// The pages that the wiki has.
   let pages: [WikiPage]
   /// The titles of the pages, each the only one of a wiki: `UIKit scene life cycle: States`.
   let titles: [WikiPage: String]
@@ -66,7 +63,6 @@ struct WikiBook: Sendable {
       states: states, events: events, callbacks: callbacks, in: lifecycle, on: place.host, titles: titles)
   }
 
-  /// The writer of its Markdown.
   var text: MarkdownWriter { MarkdownWriter(host.dialect) }
 
   /// The title of a page as its heading.
@@ -178,7 +174,6 @@ extension WikiBook {
   struct EventPicture: Sendable {
     /// The file's name without its ending.
     let name: String
-    /// The picture.
     let picture: Picture
   }
 

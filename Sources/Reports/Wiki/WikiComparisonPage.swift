@@ -5,9 +5,7 @@ import Emission
 package struct WikiComparisonPage: TemplateContext {
   /// Two delegates.
   struct Section: TemplateContext {
-    /// Their names.
     let heading: String
-    /// The counterparts.
     let table: String
   }
 
@@ -19,10 +17,8 @@ package struct WikiComparisonPage: TemplateContext {
   let title: String
   /// A sentence about its contents.
   let summary: String
-  /// The pairs that are compared.
   let comparisons: [Section]
 
-  /// Makes the page.
   init(_ book: WikiBook) {
     (navigation, notice, title, summary) = book.frame(of: .comparison)
     comparisons = book.comparisons.map { compared in

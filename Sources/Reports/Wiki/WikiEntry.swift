@@ -4,11 +4,8 @@ import LifecycleModel
 
 /// A page in a list of pages.
 struct WikiEntry: TemplateContext {
-  /// The link.
   let link: String
-  /// The link in a list of topics in DocC; `nil` elsewhere.
   let topic: String?
-  /// A sentence about its contents.
   let summary: String
 
   /// Lists a page on another.
@@ -30,9 +27,7 @@ extension WikiEntry {
 
 /// Something that can be said in a word of a thing, such as the version since which it is there.
 struct WikiFact: TemplateContext {
-  /// The property.
   let name: String
-  /// The value.
   let value: String
 }
 

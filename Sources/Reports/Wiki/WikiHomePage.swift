@@ -8,38 +8,22 @@ package struct WikiHomePage: TemplateContext {
   let navigation: String?
   /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
-  /// `true` for the first page of a catalogue of DocC.
   let isCatalogue: Bool
-  /// The name of the life cycle.
   let title: String
-  /// Its documentation.
   let summary: String?
-  /// System and versions.
   let facts: [WikiFact]
-  /// The heading of the list of pages.
   let contentsTitle: String
-  /// The other pages.
   let contents: [WikiEntry]
-  /// The heading of the diagram.
   let statesTitle: String
-  /// The state diagram.
   let pictures: [WikiPicture]
-  /// The table of transitions.
   let transitions: String
-  /// The heading of the delegates.
   let delegatesTitle: String
-  /// The table of delegates; `nil` for none.
   let delegates: String?
-  /// The heading of the scene configurations.
   let configurationsTitle: String
-  /// The table of scene configurations; `nil` for none.
   let configurations: String?
-  /// The heading of the claims.
   let claimsTitle: String
-  /// The numbers of claims that are documented, observed, or neither; `nil` where none has a source.
   let claims: String?
 
-  /// Makes the page.
   init(_ book: WikiBook) {
     let frame = book.frame(of: .home)
     let (lifecycle, words, tables) = (book.lifecycle, book.words, WikiTables(book))

@@ -69,11 +69,9 @@ package enum WikiHost: String, Hashable, Sendable, CaseIterable {
 package enum WikiPage: String, Hashable, Sendable, CaseIterable {
   /// An overview of the life cycle, with links.
   case home
-  /// Each state.
   case states
   /// The calls on each event, in order.
   case transitions
-  /// Each callback.
   case callbacks
   /// The counterparts.
   case comparison

@@ -4,7 +4,6 @@ import Emission
 
 /// A picture on a page of a wiki.
 package struct WikiPicture: TemplateContext {
-  /// The picture, in Markdown.
   let image: String
 
   /// Shows a picture, whose file is in the folder of pictures.
@@ -41,9 +40,7 @@ extension WikiPicture {
 /// The diagram of a page of a wiki as Mermaid, for those who want to copy it. Hosts draw it too, which takes a browser long: a page
 /// has one at most.
 package struct WikiMermaid: TemplateContext {
-  /// The words `The same in Mermaid`.
   let title: String
-  /// The diagram as a fenced block.
   let block: String
 
   /// Mermaid's default for the longest text that it draws, in characters.

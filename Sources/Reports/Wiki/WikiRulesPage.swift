@@ -10,24 +10,15 @@ package struct WikiRulesPage: TemplateContext {
   let title: String
   /// A sentence about its contents.
   let summary: String
-  /// The heading of the rules.
   let rulesTitle: String
-  /// A sentence about their proofs.
   let basis: String
-  /// The rules and what was found; `nil` for none.
   let rules: String?
-  /// The heading of declared frequencies.
   let frequenciesTitle: String
-  /// The frequencies and what was found; `nil` for none.
   let frequencies: String?
-  /// The heading of the scenarios.
   let scenariosTitle: String
-  /// A sentence about their verification.
   let scenarioBasis: String
-  /// The scenarios and what was found; `nil` for none.
   let scenarios: String?
 
-  /// Makes the page.
   init(_ book: WikiBook) {
     let claims = ProvedClaims(of: book.lifecycle)
     let tables = ClaimsTable(book.lifecycle, links: book.links(on: .rules))

@@ -7,17 +7,12 @@ import Text
 package struct WikiSidebarPage: TemplateContext {
   /// A page.
   struct Entry: TemplateContext {
-    /// The link to it.
     let link: String
-    /// The links to what is on it.
     let links: [String]
   }
 
-  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
-  /// The name of the life cycle.
   let title: String
-  /// The pages.
   let pages: [Entry]
 
   /// A list of pages of several life cycles, in Markdown.
@@ -27,7 +22,6 @@ package struct WikiSidebarPage: TemplateContext {
     self.pages = pages
   }
 
-  /// Makes the page.
   init(_ book: WikiBook) {
     notice = book.frame(of: .home).notice
     title = book.heading(of: .home)

@@ -6,17 +6,11 @@ import LifecycleModel
 package struct WikiStatesPage: TemplateContext {
   /// A state.
   struct Section: TemplateContext {
-    /// An element that links lead to, where the heading does not serve.
     let anchor: String?
-    /// The name.
     let heading: String
-    /// Its documentation.
     let description: String?
-    /// Its other properties.
     let facts: [WikiFact]
-    /// The transitions that end here.
     let waysIn: [String]
-    /// The transitions that begin here.
     let waysOut: [String]
   }
 
@@ -28,20 +22,13 @@ package struct WikiStatesPage: TemplateContext {
   let title: String
   /// A sentence about its contents.
   let summary: String
-  /// The state diagram.
   let pictures: [WikiPicture]
-  /// The same as Mermaid; none where the host does not draw it.
   let mermaid: [WikiMermaid]
-  /// The table of states.
   let table: String
-  /// The words `Incoming transitions`.
   let waysInTitle: String
-  /// The words `Outgoing transitions`.
   let waysOutTitle: String
-  /// The states.
   let states: [Section]
 
-  /// Makes the page.
   init(_ book: WikiBook) {
     (navigation, notice, title, summary) = book.frame(of: .states)
     pictures = [WikiPicture.states(of: book)]
@@ -98,7 +85,6 @@ struct WikiStateSections {
     waysOut = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].source }
   }
 
-  /// A state.
   func section(_ id: StateID) -> WikiStatesPage.Section {
     let (state, anchor) = (book.lifecycle[id], book.anchors.states[id])
     return WikiStatesPage.Section(

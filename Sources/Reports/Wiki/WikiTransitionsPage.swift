@@ -7,25 +7,17 @@ import LifecycleModel
 package struct WikiTransitionsPage: TemplateContext {
   /// An event.
   struct Section: TemplateContext {
-    /// An element that links lead to, where the heading does not serve.
     let anchor: String?
-    /// The name; the states on the way where there is none.
     let heading: String
-    /// The ways that it leads.
     let chains: [Chain]
-    /// The calls, as pictures; none for an event without a name.
     let pictures: [WikiPicture]
-    /// The calls, as a table.
     let table: String
   }
 
   /// Transitions that follow each other on one event.
   struct Chain: TemplateContext {
-    /// The states on the way, and the guard.
     let path: String
-    /// Its documentation.
     let description: String?
-    /// Its sources, and the versions that have it.
     let facts: [WikiFact]
   }
 
@@ -37,12 +29,9 @@ package struct WikiTransitionsPage: TemplateContext {
   let title: String
   /// A sentence about its contents.
   let summary: String
-  /// The events.
   let events: [Section]
-  /// The calls on all events as Mermaid; none where the host does not draw it.
   let mermaid: [WikiMermaid]
 
-  /// Makes the page.
   init(_ book: WikiBook) {
     (navigation, notice, title, summary) = book.frame(of: .transitions)
     events = zip(book.events, book.eventPictures).map { Section($0, picture: $1, in: book) }

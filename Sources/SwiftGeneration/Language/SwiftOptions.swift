@@ -91,7 +91,6 @@ struct SwiftBaseline {
 package enum SwiftIndentation: Hashable, Sendable {
   /// Some blanks.
   case spaces(Int)
-  /// A tab.
   case tab
 
   /// Xcode's: the indentation of files where nothing else is asked for.

@@ -9,15 +9,12 @@ package struct SwiftSignature {
     let label: String
     /// The name inside.
     let name: String
-    /// The type.
     let type: String
   }
 
-  /// The kind of declaration.
   package let kind: SwiftDeclaration.Kind
   /// The name without backticks.
   var name: String
-  /// The parameters.
   let parameters: [Parameter]
   /// ` async throws`, or the part of it that applies.
   let effects: String

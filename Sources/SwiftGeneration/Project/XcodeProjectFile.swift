@@ -6,11 +6,8 @@ import LifecycleModel
 ///
 /// Xcode 16 and later build what is in the folder, so no source has to be listed.
 package struct XcodeProjectFile: Sendable, TemplateContext {
-  /// The name of the app, of its target and of its folder: an identifier.
   let name: String
-  /// The identifier of the app's bundle.
   let bundleIdentifier: String
-  /// The oldest version of iOS that the app runs on.
   let deploymentTarget: String
 
   /// Creates the file of an app that runs on the versions of a page.

@@ -34,11 +34,9 @@ struct SceneConfigurations: Hashable {
   struct Branch: Hashable {
     /// The condition under which the choice is made.
     let condition: Condition
-    /// The choice.
     let choice: Choice
   }
 
-  /// The role.
   let role: SceneRole
   /// The roles that have the entries in Info.plist: its own, and the one it had on older systems of the page.
   let roles: [SceneRole]

@@ -19,7 +19,6 @@ package struct SceneManifest {
     supportsMultipleScenes = lifecycle.transitions.contains { $0.guard?.sceneCondition == .anotherScene }
   }
 
-  /// The name of the file.
   package static let fileName = "Info.plist"
 
   /// The name that Xcode gives the only configuration of a new app.

@@ -105,7 +105,6 @@ package struct DeclarationChange: Hashable, Sendable {
   package let module: String
   /// The callback's name; `nil` for a change of the type itself.
   package let callback: String?
-  /// The kind.
   package let kind: Kind
   /// The effect on code that was written for the old declaration.
   package let impact: Impact

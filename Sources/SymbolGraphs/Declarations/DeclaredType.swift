@@ -43,7 +43,6 @@ package struct DeclaredType: Hashable, Sendable {
   /// The place that it is known from.
   package let origin: Origin
 
-  /// Creates a type.
   package init(
     name: String, module: String, kind: Kind?, isolation: Isolation?, isSendable: Bool?, superclass: String?,
     conformances: [String]?, platforms: [String], availability: [DeclaredAvailability], documentation: [String],
@@ -83,7 +82,6 @@ package struct DeclaredCallback: Hashable, Sendable {
   /// The documentation, as Markdown.
   package let documentation: [String]
 
-  /// Creates a callback.
   package init(
     declaration: SwiftDeclaration, isStatic: Bool, selector: String?, requirement: Requirement?, isolation: Isolation?,
     availability: [DeclaredAvailability], replacement: String?, documentation: [String]

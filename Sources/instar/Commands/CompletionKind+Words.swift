@@ -8,7 +8,6 @@ import LifecycleTemplates
 extension CompletionKind {
   /// A page: bundled pages, Markdown files, and folders that may contain them.
   static let page = custom { _, _, beginning in BundledPages.all.map(\.name) + pages(beginning) }
-  /// A bundled page.
   static let bundledPage = words { (BundledPages.all + BundledPages.starters).map(\.name) }
   /// Diagnostics of pages.
   static let diagnostic = words { ManualEntry.diagnostics.map(\.id) }

@@ -68,7 +68,6 @@ struct Paths: InstarCommand {
 enum TestPlanFormat: String, CaseIterable, ExpressibleByArgument {
   case markdown, text, json, xctest
 
-  /// The extension of its files.
   var fileExtension: String {
     switch self {
     case .markdown: "md"

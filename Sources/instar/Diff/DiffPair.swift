@@ -5,9 +5,7 @@ import Reports
 
 /// The two sides of a diff.
 struct DiffPair {
-  /// The old side.
   let old: DiffSide
-  /// The new side.
   let new: DiffSide
 }
 

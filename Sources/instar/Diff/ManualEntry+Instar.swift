@@ -10,7 +10,6 @@ extension ManualEntry {
   }
   /// The findings of audits; `unused-allowance` is among the diagnostics of pages.
   static var findings: [ManualEntry] { AuditRuleRegistry.descriptors.map(\.manualEntry) }
-  /// The findings in logs.
   static var logFindings: [ManualEntry] { LogRuleRegistry.descriptors.map(\.manualEntry) }
   /// All entries of the manual.
   static var all: [ManualEntry] { diagnostics + findings + logFindings + changes }

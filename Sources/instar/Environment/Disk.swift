@@ -16,7 +16,6 @@ enum Disk {
   enum Kind: Hashable {
     /// A regular file.
     case file
-    /// A folder.
     case folder
     /// A pipe between programs.
     case pipe

@@ -119,8 +119,6 @@ struct Terminal: Sendable {
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   /// On a terminal, unless the environment has NO_COLOR.
   case auto
-  /// Always.
   case always
-  /// Never.
   case never
 }

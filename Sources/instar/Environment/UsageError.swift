@@ -68,7 +68,6 @@ struct Failure: Error, Hashable {
   /// An imperative that the reader can follow.
   let help: String?
 
-  /// Creates a failure.
   init(_ message: String, detail: [String] = [], help: String? = nil) {
     self.message = message
     self.detail = detail

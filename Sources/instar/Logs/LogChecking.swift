@@ -164,7 +164,6 @@ struct LogChecking {
     }
   }
 
-  /// A report of the whole check.
   private func wholeReport(of check: LogCheck, _ counts: LogReader.Counts) async throws -> [UInt8] {
     var report = LogCheckReport(
       page.lifecycle, page: page.page.source.path, words, findings: findings, of: shown, lives: lives, check.summary,

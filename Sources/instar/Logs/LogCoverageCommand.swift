@@ -140,7 +140,6 @@ enum LogCoverageFormat: String, CaseIterable {
     self = format
   }
 
-  /// The extension of its files.
   var fileExtension: String {
     switch self {
     case .text: "txt"

@@ -5,13 +5,11 @@ import LifecycleLogs
 struct LogInput: Sendable {
   /// Where its bytes come from.
   enum Origin: Hashable, Sendable {
-    /// A file.
     case file
     /// A file that a program decompresses.
     case compressed(program: String)
     /// A pipe, which can be read once.
     case pipe
-    /// Standard input.
     case standardInput
   }
 

@@ -136,7 +136,6 @@ struct LogMineCommand: InstarCommand {
 
 /// The outputs of `instar log mine`.
 enum LogMineFormat: String, CaseIterable, ExpressibleByArgument {
-  /// A page.
   case page
   /// The differences between the page and the extended one, as `instar diff` prints them.
   case diff

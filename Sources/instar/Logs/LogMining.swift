@@ -21,7 +21,6 @@ struct LogMining {
     only = command.only
   }
 
-  /// The options of the miner.
   var minerOptions: PageMiner.Options {
     var options = PageMiner.Options()
     options.rest = rest

@@ -102,7 +102,6 @@ struct LogOptions: ParsableArguments {
 
 /// Keys of processes with commas between.
 struct ProcessKeys: ExpressibleByArgument {
-  /// The keys.
   let keys: Set<ProcessKey>
 
   init?(argument: String) {
@@ -116,7 +115,6 @@ struct ProcessKeys: ExpressibleByArgument {
 
 /// Where a process is when its first line comes.
 enum LogStart: String, CaseIterable, ExpressibleByArgument {
-  /// At its launch.
   case launch
   /// Anywhere, unless the lines tell.
   case anywhere
@@ -161,7 +159,6 @@ struct LogReadingOptions: ParsableArguments {
 
   @OptionGroup var part: LogSelectionOptions
 
-  /// The options of a reader.
   func readerOptions() throws(UsageError) -> LogReader.Options {
     var options = LogReader.Options(formats: formats)
     options.selection = part.selection
@@ -245,7 +242,6 @@ struct LogReadingOptions: ParsableArguments {
 
 /// Formats with commas between, the outermost first.
 struct NestedFormats: ExpressibleByArgument {
-  /// The formats.
   let formats: [LogFormat]
 
   init?(argument: String) {

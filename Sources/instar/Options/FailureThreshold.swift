@@ -7,7 +7,6 @@ enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   case breaking
   /// All changes, including editorial ones.
   case any
-  /// None.
   case none
 
   /// Returns `true` where there is a change at or above the threshold; `count` is the number of changes with an impact.

@@ -4,16 +4,13 @@ import LifecycleModel
 
 /// An output of `instar graph`: a text that a registered format writes, or a picture that Graphviz draws.
 enum GraphTarget {
-  /// A text.
   case text(any GraphFormat)
-  /// A picture.
   case drawn(PictureFormat)
 
   /// All targets in the order in which they are listed.
   static var all: [GraphTarget] {
     EmitterRegistry.graphFormats.map(GraphTarget.text) + PictureFormat.allCases.map(GraphTarget.drawn)
   }
-  /// Their names.
   static var names: [String] { all.map(\.name) }
 
   /// Looks up a target by its name.
@@ -24,7 +21,6 @@ enum GraphTarget {
     self = target
   }
 
-  /// The extension of its files.
   var fileExtension: String {
     switch self {
     case .text(let format): format.fileExtension

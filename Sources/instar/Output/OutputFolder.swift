@@ -239,7 +239,6 @@ struct GeneratedFile: Hashable, Sendable {
   let format: String
   /// The path below the folder, `/` between its parts.
   let path: String
-  /// The contents.
   let contents: EmittedFile.Contents
   /// The digest of its bytes, where they are known before pictures are drawn.
   let digest: String?

@@ -35,7 +35,6 @@ struct OverviewFolder {
     generated = Set(sound.map(\.page.folderName))
   }
 
-  /// The place of a page's wiki.
   func place(of page: CheckedPage) -> WikiPlace {
     let item = overview.items.first { $0.folder == page.page.folderName }
     return WikiPlace(host, folder: page.page.folderName, title: item.map(overview.title))

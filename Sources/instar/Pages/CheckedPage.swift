@@ -6,7 +6,6 @@ import Text
 
 /// A page with the life cycle that it describes, and its diagnostics.
 struct CheckedPage: Sendable {
-  /// The page.
   let page: Page
   /// The life cycle that it describes, at the requested version.
   let lifecycle: Lifecycle

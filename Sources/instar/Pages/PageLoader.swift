@@ -19,7 +19,6 @@ struct PageLoader: Sendable {
   /// The language of what is made; `nil` for the page's.
   var language: Language?
 
-  /// The page of a name.
   func page(_ name: String) async throws -> CheckedPage { try check(await PageFinder.page(name)) }
 
   /// The page of a name, after its diagnostics were printed; one with errors in its text ends the command.
@@ -57,7 +56,6 @@ struct Page: Sendable {
   enum Origin: Hashable, Sendable {
     /// A file at the path as the user wrote it.
     case file
-    /// Standard input.
     case standardInput
     /// The binary.
     case bundled

@@ -9,7 +9,6 @@ struct PreviewContents: Sendable {
   let notices: PreviewNotices
   /// A digest of the web page.
   let siteDigest: String
-  /// A digest of the notices.
   let noticesDigest: String
 
   /// Combines a page and notices.

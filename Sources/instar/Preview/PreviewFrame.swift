@@ -7,7 +7,6 @@ import Text
 struct PreviewFrame {
   /// The address of the web page.
   static let sitePath = "/page"
-  /// The contents of the preview.
   let contents: PreviewContents
 
   /// The whole page.

@@ -24,9 +24,7 @@ struct PreviewResponse: Sendable {
 
   /// The status code.
   let status: Status
-  /// The names and values of the headers.
   var headers: [(name: String, value: String)]
-  /// The body.
   var body = Body.bytes([])
 
   /// The value of a header; `nil` where it is absent.

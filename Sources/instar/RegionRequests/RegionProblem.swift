@@ -10,7 +10,6 @@ struct RegionProblem: Error {
   /// `true` where something could not be read.
   let isUnreadable: Bool
 
-  /// Creates a problem.
   init(_ diagnostics: [Diagnostic], isUnreadable: Bool = false) {
     self.diagnostics = diagnostics
     self.isUnreadable = isUnreadable

@@ -23,7 +23,6 @@ struct RegionRequest {
     case versions(old: RegionVersion, new: RegionVersion)
   }
 
-  /// The contents.
   let content: Content
   /// The page that it is made from; `nil` for the one with the region.
   let page: RegionWord?
@@ -213,7 +212,6 @@ enum RegionOption: String, CaseIterable {
 
 /// The words of a region's marker: its kind, operands and options.
 struct RegionPhrase {
-  /// The kind of the region.
   let kind: RegionKind
   /// The operands after the kind, as many as it has.
   let operands: [RegionWord]
@@ -251,7 +249,6 @@ struct RegionPhrase {
 
 /// The versions that a region's marker names.
 struct RegionVersion {
-  /// The version.
   let version: VersionSelection
   /// The marker's word.
   let word: RegionWord

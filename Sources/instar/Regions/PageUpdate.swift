@@ -4,7 +4,6 @@ import Text
 
 /// A page with the text that its regions should have.
 struct PageUpdate {
-  /// The page as it is.
   let page: Page
   /// Its regions in page order, with their old and new text.
   private(set) var regions: [FilledRegion] = []
@@ -12,7 +11,6 @@ struct PageUpdate {
   let diagnostics: FileDiagnostics
   /// `true` where a source of a region could not be read.
   private(set) var isUnreadable = false
-  /// The page's lines.
   private let lines: PageLines
 
   /// Fills the regions of a page from other pages, or from the page itself.
@@ -153,7 +151,6 @@ extension CollectionDifference.Change {
 
 /// The lines of a file's bytes, whatever its encoding: the same lines that `SourceFile` counts.
 struct PageLines {
-  /// The bytes.
   let bytes: [UInt8]
   private let starts: [Int]
 

@@ -110,7 +110,6 @@ struct RegionFilling {
 struct RegionDrawing: Hashable {
   /// The file's path.
   let path: String
-  /// The picture.
   let picture: Picture
   /// `true` where the file is missing or shows another picture.
   let isDue: Bool
@@ -118,7 +117,6 @@ struct RegionDrawing: Hashable {
 
 /// A region with the text between its markers as it is and as it should be.
 struct FilledRegion {
-  /// The region.
   let region: Region
   /// The picture that it shows; `nil` for none.
   let drawing: RegionDrawing?

@@ -10,7 +10,6 @@ struct ScaffoldPlan {
     case keep
     /// They get the callbacks that are new on the page, and log as it says.
     case merge
-    /// They are replaced.
     case replace
   }
 
@@ -179,7 +178,6 @@ struct ScaffoldVerdict: Hashable {
     case kept(reason: String, help: String)
   }
 
-  /// The outcome.
   let outcome: Outcome
   /// The steps that are left to do by hand.
   let remarks: [String]
@@ -192,7 +190,6 @@ struct ScaffoldVerdict: Hashable {
     let statement: String
   }
 
-  /// Creates a verdict.
   init(_ outcome: Outcome, remarks: [String] = [], unlogged: [Unlogged] = []) {
     self.outcome = outcome
     self.remarks = remarks

@@ -17,9 +17,7 @@ struct ScaffoldProject {
     let selection: Set<DelegateID>
   }
 
-  /// The pages.
   let pages: [Page]
-  /// The templates.
   let library: TemplateLibrary
 
   /// The files of all pages with a team's options, equal ones once; `isWanted` filters by path.

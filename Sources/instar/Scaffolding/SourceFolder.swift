@@ -35,7 +35,6 @@ struct SourceFolder {
     return manifest?[file]?.digest == StableHash.digest(text)
   }
 
-  /// Writes a text into a file.
   func write(_ text: String, to file: String) throws(Failure) {
     try Disk.write(Array(text.utf8), to: "\(path)/\(file)")
   }

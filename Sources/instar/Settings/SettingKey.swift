@@ -122,7 +122,6 @@ struct SettingKey: Hashable {
 
 /// A key of a team's settings with its value.
 struct Setting: Hashable {
-  /// The key.
   let key: SettingKey
   /// The texts of the value; of a switch `true` or `false`.
   let values: [String]

@@ -5,7 +5,6 @@ import Text
 
 /// A team's settings: the file `.instar.yml`, whose keys are the names of options.
 struct SettingsFile {
-  /// The file.
   let source: SourceFile
   /// The settings in the order of the file.
   private(set) var settings: [Setting] = []

@@ -5,12 +5,10 @@ import Text
 
 /// The text of a card in a picture of changes: a sign before each removed, added or changed line.
 struct ChangesLabel {
-  /// The card.
   let card: TransitionCard
   /// The layer of the picture.
   let layer: ChangesLayer
 
-  /// The text.
   var text: CardText {
     let blocks = card.arrows.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }
     return CardText(lines: Array(blocks.joined(separator: [.distance(cells: hasSigns ? 2 : 1)])))

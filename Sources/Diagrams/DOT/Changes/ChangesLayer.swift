@@ -9,7 +9,6 @@ package struct ChangesLayer: StatesLayer {
   package let arrows: [Arrow]
   /// Both versions, merged.
   let merged: MergedLifecycle
-  /// The strings of changes.
   package let changeStrings: ChangeStrings
   private let title: String
   private let hasOtherChanges: Bool
@@ -120,7 +119,6 @@ struct ChangesHeader {
   let title: String
   /// Both versions.
   let merged: MergedLifecycle
-  /// The strings.
   let words: ChangeStrings
   /// `true` where there are changes that the picture does not show.
   let hasOtherChanges: Bool
@@ -168,7 +166,6 @@ struct ChangesHeader {
 
 /// The strings of changes in pictures, in the page's language.
 package struct ChangeStrings {
-  /// The language.
   package let language: Language
 
   /// Creates the strings of a language.
@@ -231,7 +228,6 @@ package struct ChangeStrings {
 
 /// The label of a changed state: its name, and its former name, parent and attributes.
 struct ChangedStateLabel {
-  /// The state.
   let state: StateID
   /// The layer of the picture.
   let layer: ChangesLayer

@@ -7,7 +7,6 @@ import Text
 
 /// A diff with what several sections of its guide ask about it.
 struct GuideSubject {
-  /// The diff.
   let report: DiffReport
   /// The names in its sentences.
   let prose: DiffProse
@@ -83,7 +82,6 @@ struct GuideSubject {
     return before.flatMap(report.difference.correspondence.callbacks.new)
   }
 
-  /// The callback at a place.
   static func callback(at place: Element, in lifecycle: Lifecycle) -> CallbackID? {
     switch place {
     case .callback(let id): id
