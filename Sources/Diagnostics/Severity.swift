@@ -28,10 +28,15 @@ extension Sequence<Severity> {
   package var counted: String? {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = count { $0 == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : count.counted(severity.rawValue)
     }
     return counts.isEmpty ? nil : counts.joined(separator: ", ")
   }
+}
+
+extension Sequence<FileDiagnostics> {
+  /// The number of each severity, the worst first; `nil` for none.
+  package var severityCounts: String? { flatMap(\.diagnostics).map(\.severity).counted }
 }
 
 extension TextStyle {

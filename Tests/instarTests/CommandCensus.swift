@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 import LifecycleModel
 import LifecyclePaths

@@ -30,13 +30,9 @@ struct DiagnosticsJudgeTests {
     #expect(DiagnosticDescriptor.known.filter { $0.example != nil && !found.contains($0.id) }.map(\.id) == [])
     #expect(Self.diagnostics.contains { $0.diagnostics.contains { !$0.fixIts.isEmpty } })
     #expect(Self.diagnostics.contains { $0.diagnostics.contains { !$0.notes.isEmpty && $0.replay != nil } })
-    func log(_ diagnostics: [FileDiagnostics], isComparedWithBaseline: Bool) -> String {
-      DiagnosticFormat.sarif.text(
-        of: diagnostics, isComparedWithBaseline: isComparedWithBaseline, threshold: .error, isColored: false)
+    let good = try [[], nil].map {
+      try DiagnosticsRun(of: PageSubject.tool, baseline: $0).text(of: Self.diagnostics, as: .sarif)
     }
-    let good = [
-      log(Self.diagnostics, isComparedWithBaseline: true), log(Self.diagnostics, isComparedWithBaseline: false),
-    ]
     let bad = [
       good[0].replacing("\"baselineState\": \"new\"", with: "\"baselineState\": \"old\""),
       good[0].replacing("\"startLine\": 1,", with: "\"startLine\": 0,"),
@@ -73,9 +69,8 @@ struct DiagnosticsJudgeTests {
     let pages = Self.diagnostics.enumerated().map { index, page in
       FileDiagnostics(page.file.named("\(index)/\(page.file.path)"), page.diagnostics)
     }
-    let good = DiagnosticFormat.gitlab.text(
-      of: pages + pages.map { FileDiagnostics($0.file.named("./again/\($0.file.path)"), $0.diagnostics) },
-      isComparedWithBaseline: false, threshold: .error, isColored: false)
+    let good = try DiagnosticsRun(of: PageSubject.tool).text(
+      of: pages + pages.map { FileDiagnostics($0.file.named("./again/\($0.file.path)"), $0.diagnostics) }, as: .gitlab)
     let entries = try JSONDecoder().decode([Entry].self, from: Data(good.utf8))
     #expect(entries.count == 2 * pages.flatMap(\.diagnostics).count)
     #expect(Set(entries.map(\.fingerprint)).count == entries.count)
@@ -100,8 +95,8 @@ struct DiagnosticsJudgeTests {
     let pages = Self.diagnostics.enumerated().map { index, page in
       FileDiagnostics(page.file.named("\(index) \(page.file.path)"), page.diagnostics)
     }
-    let texts = [Severity.error, .warning].map {
-      DiagnosticFormat.junit.text(of: pages, isComparedWithBaseline: false, threshold: $0, isColored: false)
+    let texts = try [false, true].map {
+      try DiagnosticsRun(of: PageSubject.tool, isStrict: $0).text(of: pages, as: .junit)
     }
     let reports: [Report] = try await Judge.junit.answer(texts)
     for (report, threshold) in zip(reports, [Severity.error, .warning]) {

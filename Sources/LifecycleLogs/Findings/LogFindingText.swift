@@ -1,3 +1,4 @@
+import Text
 import Diagnostics
 import LifecycleModel
 import LifecyclePaths
@@ -46,7 +47,7 @@ package struct LogFindingText: Sendable {
     case .brokenRule(let broken): return "A rule of the page is broken: \(violation(of: broken))"
     case .indistinctScenes: return "\(name) is allowed only if it is about another scene, which the log does not tell"
     case .lostLines(let count):
-      return count.map { "\(Self.counted($0, "line")) of calls \($0 == 1 ? "is" : "are") missing before this one" }
+      return count.map { "\($0.counted("line")) of calls \($0 == 1 ? "is" : "are") missing before this one" }
         ?? "Messages were lost here"
     case .lateLine(isChecked: true): return "The line of \(name) comes after those of later calls"
     case .lateLine(isChecked: false): return "The line of \(name) comes again, or too late, and is not checked"
@@ -56,7 +57,7 @@ package struct LogFindingText: Sendable {
       return "A process has more life cycles at a time than are followed: the one that was silent longest is forgotten"
     case .tooManyProcesses(let count):
       return
-        "The log has more than \(Self.counted(count, "process")) at a time: the one that was silent longest is taken as ended"
+        "The log has more than \(count.counted("process", "processes")) at a time: the one that was silent longest is taken as ended"
     case .unlistedCall(let name): return "'\(name)' is called, but not on the page"
     case .neverObserved(let id):
       return "'\(lifecycle[id].name)' is not in the log; the page expects it before this call"
@@ -156,7 +157,7 @@ package struct LogFindingText: Sendable {
     guard let next = others.first else { return [note] }
     let names = others.map { "'\(lifecycle[$0.callback].name)'" }.joined(separator: ", ")
     let more =
-      all.count > Self.mostExpectations ? " and \(Self.counted(all.count - Self.mostExpectations, "other"))" : ""
+      all.count > Self.mostExpectations ? " and \((all.count - Self.mostExpectations).counted("other"))" : ""
     return [note, Diagnostic.Note("It also allows \(names)\(more)", range: range(of: next), in: page)]
   }
 
@@ -186,9 +187,5 @@ package struct LogFindingText: Sendable {
     case nil:
       return scope.life == nil ? process.prefix(1).uppercased() + process.dropFirst() : "A life cycle of \(process)"
     }
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : noun.hasSuffix("s") ? "es" : "s")"
   }
 }

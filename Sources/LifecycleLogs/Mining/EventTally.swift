@@ -1,3 +1,4 @@
+import Text
 /// The number of times that something was seen, and the places.
 struct EventTally: Sendable {
   /// The number of times.
@@ -42,6 +43,6 @@ struct EventTally: Sendable {
 
   /// `14 times in 3 logs`, `once`.
   static func text(_ count: Int, logs: Int) -> String {
-    count == 1 ? "once" : "\(count) times in \(logs) \(logs == 1 ? "log" : "logs")"
+    count == 1 ? "once" : "\(count) times in \(logs.counted("log"))"
   }
 }

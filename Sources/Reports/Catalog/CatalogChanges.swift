@@ -71,7 +71,7 @@ package struct CatalogChanges: Sendable {
   /// `3 breaking, 2 compatible.`
   private var count: String {
     let number = changes.changes.count
-    if isCatalog { return number == 0 ? "No difference." : "\(number) \(number == 1 ? "difference" : "differences")." }
+    if isCatalog { return number == 0 ? "No difference." : "\(number.counted("difference"))." }
     if number == 0 { return "No change." }
     return [Impact.breaking, .compatible].map { "\(changes.count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
       + "."

@@ -1,3 +1,4 @@
+import Text
 import LifecycleDiff
 
 /// The differences between the protocols and overridable classes of two SDKs, or of the catalog and an SDK.
@@ -61,7 +62,7 @@ extension DeclarationChange {
 extension DeclaredType {
   /// `protocol with 3 callbacks`.
   fileprivate var summary: String {
-    "\(kind?.rawValue ?? "type") with \(callbacks.count) \(callbacks.count == 1 ? "callback" : "callbacks")"
+    "\(kind?.rawValue ?? "type") with \(callbacks.count.counted("callback"))"
   }
 
   /// The type as if it had been read for these platforms.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 
 /// The results of an audit besides its findings.
 enum AuditResult: String, EnumerableFlag {
@@ -16,43 +17,43 @@ enum AuditResult: String, EnumerableFlag {
 }
 
 /// The output formats of `instar audit`.
-enum AuditFormat: String, CaseIterable, ExpressibleByArgument {
-  /// For people.
-  case text
-  /// For scripts.
-  case json
-  /// For code scanning services: SARIF 2.1.0.
-  case sarif
-  /// For GitHub Actions: annotations beside the lines of a change.
-  case github
-  /// For a build phase of Xcode: lines as a compiler prints them.
-  case xcode
-  /// For GitLab's merge requests: a code quality report.
-  case gitlab
-  /// For CI: a report of tests, a case for each app.
-  case junit
+enum AuditFormat: Hashable, RawRepresentable, CaseIterable, ExpressibleByArgument {
+  case findings(DiagnosticFormat)
   /// For a comment on a change, an issue or a wiki.
   case markdown
   /// Comma-separated values.
   case csv
 
+  static var allCases: [AuditFormat] { DiagnosticFormat.allCases.map(findings) + [.markdown, .csv] }
+
+  init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
+
+  var rawValue: String {
+    switch self {
+    case .findings(let format): format.rawValue
+    case .markdown: "markdown"
+    case .csv: "csv"
+    }
+  }
+
   /// The extension of its files; `nil` where it has none of its own.
   var fileExtension: String? {
     switch self {
-    case .text: "txt"
+    case .findings(let format): format.fileExtension
     case .markdown: "md"
-    case .junit: "xml"
-    case .json, .sarif, .csv: rawValue
-    case .github, .xcode, .gitlab: nil
+    case .csv: "csv"
     }
   }
 
   /// The formats of a result, the default first; of findings for `nil`.
   static func all(of result: AuditResult?) -> [AuditFormat] {
     switch result {
-    case nil: [.text, .json, .sarif, .github, .xcode, .gitlab, .junit, .markdown]
-    case .plan: [.markdown, .json]
-    case .coverage: [.text, .markdown, .csv, .json]
+    case nil: DiagnosticFormat.allCases.map(findings) + [.markdown]
+    case .plan: [.markdown, .findings(.json)]
+    case .coverage: [.findings(.text), .markdown, .csv, .findings(.json)]
     }
   }
 }

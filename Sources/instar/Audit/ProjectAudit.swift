@@ -141,7 +141,7 @@ extension AppAudit {
   fileprivate var line: String {
     let delegate = delegate.map { ", delegate \($0)" } ?? ""
     return "Audited '\(app.name)' (\(platform.rawValue), \(adoption.words)\(delegate)): "
-      + "\(fileCount) \(fileCount == 1 ? "file" : "files"), \(parsedCount) parsed"
+      + "\(fileCount.counted("file")), \(parsedCount) parsed"
   }
 }
 

@@ -47,18 +47,7 @@ struct Audit: InstarCommand {
       --coverage text, markdown, csv or json. Without it, the extension of FILE decides; the default is the first of each.
       """)
   var format: AuditFormat?
-  @Flag(inversion: .prefixedNo, help: "Treat warnings as errors.") var strict = false
-  @Option(
-    help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .finding)
-  var allow: [String] = []
-  @Option(
-    help: ArgumentHelp("Report findings with this id as errors; may be repeated.", valueName: "id"),
-    completion: .finding)
-  var deny: [String] = []
-  @Option(
-    help: ArgumentHelp("Suppress the findings listed in a file that '--format json' wrote.", valueName: "file"),
-    completion: .file())
-  var baseline: String?
+  @OptionGroup var reported: DiagnosticsOptions<AuditSubject>
   @Flag(help: "Apply the fix-its that are certain to the files, and report the remaining findings.") var fix = false
   @Flag(help: "With --fix, show the changes as a diff instead of writing them.") var diff = false
   @Flag(help: "Say how the apps were found.") var verbose = false
@@ -72,9 +61,7 @@ struct Audit: InstarCommand {
     let folders = paths.isEmpty ? ["."] : paths
     let formats = AuditFormat.all(of: result)
     let format = try format ?? output.format(of: formats, \.fileExtension) ?? formats[0]
-    let verdict = try SeverityRules(
-      allowed: allow, denied: deny, isStrict: strict, known: AuditRuleRegistry.descriptors)
-    let stored = try baseline.map(StoredDiagnostic.read) ?? []
+    let run = try reported.run
     // The whole page is read: an audit asks what was called at earlier versions.
     let loader = PageLoader(catalog: try reading.added.catalog, limit: nil)
     var pages: [AuditedPage] = []
@@ -84,7 +71,7 @@ struct Audit: InstarCommand {
     }
     let selection = ProjectAudit.Selection(pages: pages, apps: app, excluded: exclude, isVerbose: verbose)
     var projects = try ProjectAudit.all(in: folders, selection)
-    let choose = { (audits: [AppAudit]) in chosen(audits, verdict, stored) }
+    let choose = { (audits: [AppAudit]) in chosen(audits, run) }
     if fix { projects = try fixed(projects, choose, on: terminal) }
     let audited = projects.map { project in
       (project: project, audits: project.audits { terminal.printStatus($0.terminalSafe) })
@@ -108,23 +95,21 @@ struct Audit: InstarCommand {
       return
     }
     if diff {
-      if verdict.isBad(FileDiagnostics.byFile(shown.flatMap(\.findings))) { throw ExitCode.diagnostics }
+      if run.fails(FileDiagnostics.byFile(shown.flatMap(\.findings))) { throw ExitCode.diagnostics }
       return
     }
     let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings), once: true)
-    let text = text(
-      of: shown, diagnostics, as: format, threshold: verdict.threshold, isColored: terminal.colorsOutput)
+    let text = text(of: shown, diagnostics, run, as: format, isColored: terminal.colorsOutput)
     try output.deliver(Array(text.utf8), on: terminal)
-    let counts = diagnostics.flatMap(\.diagnostics).map(\.severity).counted
     let apps = Set(audits.map(\.appIdentity)).count
-    if let counts { terminal.printStatus("\(counts) in \(apps) \(apps == 1 ? "app" : "apps")") }
+    if let counts = diagnostics.severityCounts { terminal.printStatus("\(counts) in \(apps.counted("app"))") }
     if unread.hasFailure || isUndecided { throw ExitCode.unreadable }
-    if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }
+    if run.fails(diagnostics) { throw ExitCode.diagnostics }
   }
 
   /// Audits with the findings that are in no baseline and not allowed.
-  private func chosen(_ audits: [AppAudit], _ verdict: SeverityRules, _ stored: [StoredDiagnostic]) -> [AppAudit] {
-    let earlier = Baseline(stored.map(\.entry), pages: audits.flatMap(\.findings).map(\.file.path))
+  private func chosen(_ audits: [AppAudit], _ run: DiagnosticsRun) -> [AppAudit] {
+    let earlier = run.over(audits.flatMap(\.findings).map(\.file.path)).baseline
     let all = FileDiagnostics.byFile(audits.flatMap(\.findings))
     let news = Set(all.map(earlier.news).flatMap(\.diagnostics).compactMap(\.fingerprint))
     return audits.map { audit in
@@ -133,8 +118,8 @@ struct Audit: InstarCommand {
           // A method may have moved to another file, which the digest of its callback does not depend on.
           !news.contains(fingerprint) || finding.callback != nil && earlier.knows(fingerprint)
         }
-        let isCauseAllowed = finding.cause.map(allow.contains) ?? false
-        return isKnown == true || isCauseAllowed ? nil : verdict.applied(to: finding.diagnostic)
+        let isCauseAllowed = finding.cause.map(run.allows) ?? false
+        return isKnown == true || isCauseAllowed ? nil : run.judged(finding.diagnostic)
       }
     }
   }
@@ -151,24 +136,19 @@ struct Audit: InstarCommand {
   }
 
   private func text(
-    of audits: [AppAudit], _ diagnostics: [FileDiagnostics], as format: AuditFormat, threshold: Severity,
+    of audits: [AppAudit], _ diagnostics: [FileDiagnostics], _ run: DiagnosticsRun, as format: AuditFormat,
     isColored: Bool
   ) -> String {
     switch format {
-    case .junit:
+    case .findings(.junit):
       var names = UniqueNames()
-      let tests = audits.map { audit in
-        JUnitReport.Case(
-          names.take(audit.app.name, separator: " "), className: "app", FileDiagnostics.byFile(audit.findings),
-          threshold: threshold)
-      }
-      return JUnitReport("instar audit", [JUnitReport.Suite("instar audit", tests)]).text
-    case .json: return AuditLines.text(of: audits)
+      return run.text(
+        of: audits.map { audit in
+          run.test(names.take(audit.app.name, separator: " "), of: "app", FileDiagnostics.byFile(audit.findings))
+        })
+    case .findings(.json): return AuditLines.text(of: audits)
+    case .findings(let format): return run.text(of: diagnostics, as: format, isColored: isColored)
     case .markdown, .csv: return FindingsTable.markdown(of: audits)
-    case .text, .sarif, .github, .xcode, .gitlab:
-      return (DiagnosticFormat(rawValue: format.rawValue) ?? .text).text(
-        of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: threshold, isColored: isColored,
-        manualEntries: ManualEntry.findings)
     }
   }
 
@@ -176,7 +156,7 @@ struct Audit: InstarCommand {
     switch result {
     case .plan:
       let reports = MigrationPlan.plans(of: audits).map { MigrationReport($0, language: reading.language) }
-      return format == .json
+      return format == .findings(.json)
         ? MigrationJSON(reports).text
         : reports.map { MarkdownWriter(.gitHub).text(of: $0.document) }.joined(separator: "\n")
     case .coverage:

@@ -29,19 +29,7 @@ struct Check: InstarCommand {
   @Argument(help: PageText.several, completion: .page) var pages: [String] = []
   @Option(help: "The output format: text, json (an object per line), sarif, github, xcode, gitlab or junit.")
   var format = DiagnosticFormat.text
-  @Flag(inversion: .prefixedNo, help: "Treat warnings as errors.") var strict = false
-  @Option(
-    help: ArgumentHelp("Suppress diagnostics with this id; may be repeated.", valueName: "id"),
-    completion: .diagnostic)
-  var allow: [String] = []
-  @Option(
-    help: ArgumentHelp("Report diagnostics with this id as errors; may be repeated.", valueName: "id"),
-    completion: .diagnostic)
-  var deny: [String] = []
-  @Option(
-    help: ArgumentHelp("Suppress the diagnostics listed in a file that '--format json' wrote.", valueName: "file"),
-    completion: .file())
-  var baseline: String?
+  @OptionGroup var reported: DiagnosticsOptions<PageSubject>
   @Flag(help: "Apply the fix-its that are certain to the files, and report the remaining diagnostics.") var fix = false
   @Flag(help: "With --fix, write no file, and show the difference.") var diff = false
   @OptionGroup var proofs: ProofOptions
@@ -52,40 +40,33 @@ struct Check: InstarCommand {
   var namedArguments: [String]? { pages }
 
   func run(on terminal: Terminal) async throws {
-    let verdict = try SeverityRules(allowed: allow, denied: deny, isStrict: strict)
-    let stored = try baseline.map(StoredDiagnostic.read) ?? []
+    let chosen = try reported.run
     let loader = PageLoader(
       version: version.at, catalog: try added.catalog, scenes: proofs.scenes.count, limit: proofs.explore)
     var pages = try await PageFinder.pages(try PageFinder.expanding(pages, on: terminal))
-    let earlier = Baseline(stored.map(\.entry), pages: pages.map(\.source.path))
+    let run = chosen.over(pages.map(\.source.path))
     if fix {
-      let news: (Page) throws -> FileDiagnostics = { page in
-        verdict.applied(to: earlier.news(in: try loader.check(page).diagnostics))
-      }
+      let news: (Page) throws -> FileDiagnostics = { run.left(in: try loader.check($0).diagnostics) }
       let repairs = try pages.map { try PageRepair(of: $0, diagnostics: news) }
       try PageRepair.write(repairs, isDryRun: diff, on: terminal)
       if diff, repairs.contains(where: { !$0.fixes.isEmpty }) {
         // Nothing is written, so the exit code is that of a check without fixes.
-        if verdict.isBad(try pages.map(news)) { throw ExitCode.diagnostics }
+        if run.fails(try pages.map(news)) { throw ExitCode.diagnostics }
         return
       }
       if !diff { pages = repairs.map(\.page) }
     }
     let checked = try pages.map { try loader.check($0) }
     let all = checked.map(\.diagnostics)
-    let diagnostics = all.map { verdict.applied(to: earlier.news(in: $0)) }
-    try terminal.output(
-      format.text(
-        of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: verdict.threshold,
-        isColored: terminal.colorsOutput))
+    let left = all.map(run.left)
+    try terminal.output(run.text(of: left, as: format, isColored: terminal.colorsOutput))
     if format == .text {
-      for (page, found) in zip(checked, diagnostics) where !verdict.isBad([found]) {
-        terminal.printStatus(page.summary)
-      }
+      for (page, found) in zip(checked, left) where !run.fails([found]) { terminal.printStatus(page.summary) }
     }
-    if let summary = verdict.summary(of: diagnostics) { terminal.printStatus(summary) }
-    if let baseline { printStatus(earlier.account(of: all), about: baseline, on: terminal) }
-    if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }
+    let count = left.count { !$0.diagnostics.isEmpty }
+    if let summary = left.severityCounts { terminal.printStatus("\(summary) in \(count.counted("page"))") }
+    if let file = reported.baseline { printStatus(run.baseline.account(of: all), about: file, on: terminal) }
+    if run.fails(left) { throw ExitCode.diagnostics }
   }
 
   func validate() throws {
@@ -94,7 +75,7 @@ struct Check: InstarCommand {
 
   private func printStatus(_ account: Baseline.Account, about file: String, on terminal: Terminal) {
     func diagnostics(_ count: Int) -> String {
-      "\(count) \(count == 1 ? "diagnostic" : "diagnostics") listed in '\(file.terminalSafe)'"
+      "\(count.counted("diagnostic")) listed in '\(file.terminalSafe)'"
     }
     if account.known > 0 { terminal.printStatus("Suppressed \(diagnostics(account.known))") }
     if account.absent > 0 {

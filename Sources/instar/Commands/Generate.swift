@@ -229,7 +229,7 @@ extension Generate {
       let more =
         (leftovers.isEmpty || prune ? [] : ["--prune"])
         + (updates.contains(where: \.hasEdits) && !force ? ["--force"] : [])
-      terminal.printStatus("\(count) of \(all) \(all == 1 ? "file" : "files") not up to date")
+      terminal.printStatus("\(count) of \(all.counted("file")) not up to date")
       terminal.printStatus("Update with: \(TypedLine.text(without: "--check", adding: more))")
     }
     guard count == 0, hasNoErrors else { throw ExitCode.diagnostics }

@@ -117,7 +117,7 @@ struct Import: InstarCommand {
     let counts = [
       (lifecycle.states.count, "state"), (lifecycle.chains.count, "transition"),
       (lifecycle.callbacks.count, "callback"),
-    ].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    ].map { $0.counted($1) }
     terminal.printStatus("\(path.map { "Wrote \($0)" } ?? "Made a page"): \(counts.joined(separator: ", "))")
   }
 

@@ -69,15 +69,15 @@ struct Update: InstarCommand {
     let all = withoutErrors.map(\.regions.count).reduce(0, +)
     guard all > 0 else {
       if !withoutErrors.isEmpty {
-        terminal.printStatus("No regions in \(Self.count(withoutErrors.count, "page"))")
+        terminal.printStatus("No regions in \(withoutErrors.count.counted("page"))")
       }
       return
     }
     var parts = [
-      "Updated \(Self.count(written, "region"))" + (due.isEmpty ? "" : " in \(Self.count(due.count, "page"))")
+      "Updated \(written.counted("region"))" + (due.isEmpty ? "" : " in \(due.count.counted("page"))")
     ]
     if all > written { parts.append("\(all - written) unchanged") }
-    if !drawn.isEmpty { parts.append("\(Self.count(drawn.count, "picture")) drawn") }
+    if !drawn.isEmpty { parts.append("\(drawn.count.counted("picture")) drawn") }
     terminal.printStatus(parts.joined(separator: ", "))
   }
 
@@ -88,7 +88,7 @@ struct Update: InstarCommand {
     let drawings = drawings.filter { paths.insert($0.path).inserted }
     let progress = Progress(on: terminal)
     defer { progress.end() }
-    let drawing = try await progress.during("Drawing \(Self.count(drawings.count, "picture"))") {
+    let drawing = try await progress.during("Drawing \(drawings.count.counted("picture"))") {
       try await Drawing(of: drawings.map(\.picture), as: .svg)
     }
     if let problem = drawing.problem { throw problem }
@@ -114,6 +114,4 @@ struct Update: InstarCommand {
     terminal.printStatus("Update with: instar update \(paths.joined(separator: " "))")
     throw ExitCode.diagnostics
   }
-
-  private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -39,7 +39,7 @@ struct LogCheckCommand: InstarCommand {
     guard page != "-" || !logs.isEmpty && !logs.contains("-") else {
       throw UsageError("standard input cannot be both the page and the log")
     }
-    guard !checking.coverage || [.text, .json].contains(checking.format) else {
+    guard !checking.coverage || [.text, .json].contains(checking.format.findings) else {
       throw UsageError(
         "--coverage is about the formats text and json", help: "Say --format json, or 'instar log coverage'")
     }

@@ -1,3 +1,4 @@
+import Text
 import ArgumentParser
 import Diagnostics
 import LifecycleLogs
@@ -9,8 +10,7 @@ struct LogChecking {
   private let page: CheckedPage
   private let session: LogSession
   private let options: LogCheckOptions
-  private let rules: SeverityRules
-  private let baseline: Baseline?
+  private let run: DiagnosticsRun
   private var words: LogFindingText
   private var lines: LogLines
   private var check: LogCheck?
@@ -26,9 +26,7 @@ struct LogChecking {
     self.page = page
     self.session = session
     self.options = options
-    rules = try SeverityRules(
-      allowed: options.allow, denied: options.deny, isStrict: options.strict, known: LogRuleRegistry.descriptors)
-    baseline = try options.baseline.map { Baseline(try StoredDiagnostic.read(from: $0).map(\.entry), pages: []) }
+    run = try options.reported.run
     words = LogFindingText(page.lifecycle, page.sourceMap, page: page.page.source, files: session.names)
     lines = LogLines(page.lifecycle, words, files: session.names)
   }
@@ -73,7 +71,7 @@ struct LogChecking {
     (self.check, self.lives) = (check, lives)
     name(reader)
     try show(isShownAtOnce ? pending : check?.findings ?? [], on: terminal)
-    if options.format == .json {
+    if options.format == .findings(.json) {
       for life in lives { try terminal.output(lines.line(of: life)) }
       if let check {
         let coverage = coverageReport(of: check, reader.counts)
@@ -96,15 +94,15 @@ struct LogChecking {
   private mutating func show(_ findings: [LogFinding], on terminal: Terminal) throws {
     for finding in findings {
       let found = words.diagnostic(of: finding)
-      guard let diagnostic = found.diagnostics.first.flatMap(rules.applied) else { continue }
-      if let fingerprint = diagnostic.fingerprint, baseline?.knows(fingerprint) == true {
+      guard let diagnostic = found.diagnostics.first.flatMap(run.judged) else { continue }
+      if let fingerprint = diagnostic.fingerprint, run.baseline.knows(fingerprint) {
         suppressed += 1
         continue
       }
       let file = FileDiagnostics(found.file, [diagnostic])
       diagnostics.append(file)
       shown += 1
-      guard shown <= options.most || options.format == .junit else { continue }
+      guard shown <= options.most || options.format == .findings(.junit) else { continue }
       if options.format.isShownAtOnce {
         try terminal.output(text(of: finding, file, on: terminal))
       } else if options.format.hasLives {
@@ -114,17 +112,14 @@ struct LogChecking {
   }
 
   private func text(of finding: LogFinding, _ file: FileDiagnostics, on terminal: Terminal) -> String {
-    if options.format == .json, let diagnostic = file.diagnostics.first {
+    if options.format == .findings(.json), let diagnostic = file.diagnostics.first {
       return lines.line(of: finding, diagnostic, in: file.file)
     }
-    return (options.format == .text && shown > 1 ? "\n" : "") + text(of: [file], on: terminal)
+    return (options.format == .findings(.text) && shown > 1 ? "\n" : "") + text(of: [file], on: terminal)
   }
 
   private func text(of diagnostics: [FileDiagnostics], on terminal: Terminal) -> String {
-    (options.format.findings ?? .text).text(
-      of: diagnostics, isComparedWithBaseline: baseline != nil, threshold: rules.threshold,
-      isColored: terminal.colorsOutput,
-      manualEntries: ManualEntry.logFindings)
+    run.text(of: diagnostics, as: options.format.findings ?? .text, isColored: terminal.colorsOutput)
   }
 
   /// Ends the check with the summary, and the exit code that it asks for.
@@ -143,22 +138,22 @@ struct LogChecking {
     let summary = check.summary
     if options.format.findings == nil { try terminal.output(try await wholeReport(of: check, counts)) }
     terminal.printStatus(
-      "Checked \(Self.counted(summary.calls, "call")) in \(Self.counted(counts.lines, "line")): "
-        + "\(Self.counted(summary.processes, "process", "processes")), \(Self.counted(summary.lives, "scene"))")
+      "Checked \(summary.calls.counted("call")) in \(counts.lines.counted("line")): "
+        + "\(summary.processes.counted("process", "processes")), \(summary.lives.counted("scene"))")
     leftOut.report(on: terminal)
     if let rules = summary.rulesInWords { terminal.printStatus(rules) }
     if let coverage = coverageReport(of: check, counts) {
       terminal.printStatus("Covered: \(coverage.share)")
       if let scenarios = coverage.scenarios { terminal.printStatus(scenarios) }
     }
-    if shown > options.most, options.format != .junit {
+    if shown > options.most, options.format != .findings(.junit) {
       terminal.printStatus("Showed \(options.most) of \(shown) findings: --max \(shown) shows all")
     }
-    if suppressed > 0, let file = options.baseline {
-      terminal.printStatus("Suppressed \(Self.counted(suppressed, "finding")) listed in '\(file)'")
+    if suppressed > 0, let file = options.reported.baseline {
+      terminal.printStatus("Suppressed \(suppressed.counted("finding")) listed in '\(file)'")
     }
-    if let counted = diagnostics.flatMap(\.diagnostics).map(\.severity).counted { terminal.printStatus(counted) }
-    if rules.isBad(diagnostics) { throw ExitCode.diagnostics }
+    if let counts = diagnostics.severityCounts { terminal.printStatus(counts) }
+    if run.fails(diagnostics) { throw ExitCode.diagnostics }
     if summary.isSomethingToCheck, (summary.verdicts[.violation] ?? 0) == 0 {
       terminal.printStatus("Conforms to '\(page.page.source.path)'")
     }
@@ -167,9 +162,9 @@ struct LogChecking {
   private func wholeReport(of check: LogCheck, _ counts: LogReader.Counts) async throws -> [UInt8] {
     var report = LogCheckReport(
       page.lifecycle, page: page.page.source.path, words, findings: findings, of: shown, lives: lives, check.summary,
-      lines: counts.lines, threshold: rules.threshold)
+      lines: counts.lines, threshold: run.threshold)
     report.coverage = coverageReport(of: check, counts)
-    if options.format == .junit { return Array(LogCheckJUnit(report).text.utf8) }
+    if options.format == .findings(.junit) { return Array(LogCheckJUnit(report).text.utf8) }
     return try await Drawing.file(of: LogCheckPage(report).page)
   }
 
@@ -179,52 +174,40 @@ struct LogChecking {
         $0, check.summary, lineCount: counts.lines, violationCount: 0, files: words.files, names: words.names)
     }
   }
-
-  private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(count) \(count == 1 ? one : many ?? one + "s")"
-  }
 }
 
 /// The output formats of `instar log check`.
-enum LogCheckFormat: String, CaseIterable, ExpressibleByArgument {
-  /// For people: the line with carets.
-  case text
-  /// For scripts: an object per line.
-  case json
-  /// For code scanning services: SARIF 2.1.0.
-  case sarif
-  /// For GitHub Actions: annotations beside the lines of a change.
-  case github
-  /// For a build phase of Xcode: lines as a compiler prints them.
-  case xcode
-  /// For GitLab's merge requests: a code quality report.
-  case gitlab
-  /// For CI: a report of tests, a case for each process and what lives in it.
-  case junit
+enum LogCheckFormat: Hashable, RawRepresentable, CaseIterable, ExpressibleByArgument {
+  /// A format of findings. A test is a process, or what lives in it.
+  case findings(DiagnosticFormat)
   /// A standalone web page, with a picture.
   case html
 
-  /// The format of the findings alone; `nil` for a report of the whole check.
-  var findings: DiagnosticFormat? { hasTests ? nil : DiagnosticFormat(rawValue: rawValue) }
+  static var allCases: [LogCheckFormat] { DiagnosticFormat.allCases.map(findings) + [.html] }
 
-  /// `true` for the report of tests, which has processes, not pages.
-  private var hasTests: Bool { self == .junit }
+  init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
+
+  var rawValue: String {
+    switch self {
+    case .findings(let format): format.rawValue
+    case .html: "html"
+    }
+  }
+
+  /// The format of the findings alone; `nil` for a report of the whole check.
+  var findings: DiagnosticFormat? {
+    guard case .findings(let format) = self, format != .junit else { return nil }
+    return format
+  }
 
   /// `true` where each finding is written by itself, as soon as it is found.
-  var isShownAtOnce: Bool {
-    switch self {
-    case .text, .json, .github, .xcode: true
-    case .sarif, .gitlab, .junit, .html: false
-    }
-  }
+  var isShownAtOnce: Bool { findings?.isOfEach ?? false }
 
   /// `true` where the report has the processes and what lives in them.
-  var hasLives: Bool {
-    switch self {
-    case .json, .junit, .html: true
-    case .text, .sarif, .github, .xcode, .gitlab: false
-    }
-  }
+  var hasLives: Bool { findings == nil || findings == .json }
 }
 
 /// The options of `instar log check` that say what is checked, and what is shown.
@@ -236,25 +219,14 @@ struct LogCheckOptions: ParsableArguments {
     help:
       "The output format: text, json (an object per line), sarif, github, xcode, gitlab, junit or html (with a picture)."
   )
-  var format = LogCheckFormat.text
+  var format = LogCheckFormat.findings(.text)
   @Flag(
     help: """
       Also tell how much the calls cover of the page, and how many scenarios were seen. With --format json, tell it of each element, \
       so that what parts of a log cover can be added.
       """)
   var coverage = false
-  @Flag(inversion: .prefixedNo, help: "Treat warnings as errors.") var strict = false
-  @Option(
-    help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .logFinding)
-  var allow: [String] = []
-  @Option(
-    help: ArgumentHelp("Report findings with this id as errors; may be repeated.", valueName: "id"),
-    completion: .logFinding)
-  var deny: [String] = []
-  @Option(
-    help: ArgumentHelp("Suppress the findings listed in a file that '--format json' wrote.", valueName: "file"),
-    completion: .file())
-  var baseline: String?
+  @OptionGroup var reported: DiagnosticsOptions<LogSubject>
   @Option(
     name: .customLong("max"),
     help: ArgumentHelp("The number of findings that are shown; all are counted.", valueName: "count"))

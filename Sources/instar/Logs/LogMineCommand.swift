@@ -1,3 +1,4 @@
+import Text
 import ArgumentParser
 import LifecycleDiff
 import LifecycleLogs
@@ -139,11 +140,4 @@ enum LogMineFormat: String, CaseIterable, ExpressibleByArgument {
   case page
   /// The differences between the page and the extended one, as `instar diff` prints them.
   case diff
-}
-
-extension Int {
-  /// `1 call`, `2 calls`.
-  fileprivate func counted(_ one: String, _ many: String? = nil) -> String {
-    "\(self) \(self == 1 ? one : many ?? one + "s")"
-  }
 }

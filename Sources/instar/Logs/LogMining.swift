@@ -1,3 +1,4 @@
+import Text
 import Diagnostics
 import LifecycleLogs
 import LifecycleModel
@@ -117,7 +118,7 @@ struct LogMining {
   private func nothing(in counts: LogReader.Counts, _ selection: LogSelection?) -> Failure {
     LeftOutLines(log.reading.part, selection: selection, counts).failure("nothing to mine")
       ?? Failure(
-        "nothing to mine: no call in \(counts.lines) \(counts.lines == 1 ? "line" : "lines")",
+        "nothing to mine: no call in \(counts.lines.counted("line"))",
         help: "Log with the delegates of 'instar scaffold', or see what is read with 'instar log events'")
   }
 }
@@ -152,7 +153,7 @@ struct LeftOutLines {
 
   /// Prints how much is left out, if anything is.
   func report(on terminal: Terminal) {
-    if count > 0 { terminal.printStatus("Left out \(count) \(count == 1 ? "message" : "messages"): \(options)") }
+    if count > 0 { terminal.printStatus("Left out \(count.counted("message")): \(options)") }
   }
 
   /// The failure of a command for which nothing is left; `nil` where the options are not the reason.
@@ -160,7 +161,7 @@ struct LeftOutLines {
     guard count > 0 else { return nil }
     let calls = page.map { "call of '\($0)'" } ?? "call"
     return Failure(
-      "\(nothing): no \(calls) in what \(options) leaves of \(lineCount) \(lineCount == 1 ? "line" : "lines")",
+      "\(nothing): no \(calls) in what \(options) leaves of \(lineCount.counted("line"))",
       help: help)
   }
 

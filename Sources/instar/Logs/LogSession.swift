@@ -1,3 +1,4 @@
+import Text
 import LifecycleLogs
 import LifecycleModel
 
@@ -251,20 +252,18 @@ extension Failure {
   static func nothingToCheck(_ summary: LogSummary?, _ counts: LogReader.Counts, page: String) -> Failure {
     guard let summary, summary.calls > 0 else {
       return Failure(
-        "nothing to check: no call of '\(page)' in \(counted(counts.lines, "line"))",
+        "nothing to check: no call of '\(page)' in \(counts.lines.counted("line"))",
         help: "Log with the delegates of 'instar scaffold', or say with --line what the app's own lines mean")
     }
     if summary.isOfOtherPage {
       return Failure(
-        "nothing to check: \(summary.unlistedCalls) of \(counted(summary.calls, "call")) are not on '\(page)'",
+        "nothing to check: \(summary.unlistedCalls) of \(summary.calls.counted("call")) are not on '\(page)'",
         help: "Name the page that the app was scaffolded from")
     }
     return Failure(
-      "nothing to check: the page allows each of \(counted(summary.calls, "call")) at any time, or does not observe it",
+      "nothing to check: the page allows each of \(summary.calls.counted("call")) at any time, or does not observe it",
       help: "Log more callbacks, or from the launch on")
   }
-
-  private static func counted(_ count: Int, _ one: String) -> String { "\(count) \(count == 1 ? one : one + "s")" }
 }
 
 extension LogSummary {

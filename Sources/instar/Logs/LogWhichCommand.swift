@@ -1,3 +1,4 @@
+import Text
 import ArgumentParser
 import Diagnostics
 import LifecycleLogs
@@ -124,7 +125,7 @@ struct LogRankingWords {
   }
 
   private func verdict(on first: LogRanking.Entry) -> String {
-    let calls = "\(result.callCount) \(result.callCount == 1 ? "call" : "calls")"
+    let calls = "\(result.callCount.counted("call"))"
     switch result.verdict {
     case .decided: return "\(calls): '\(first.name)' explains the log best"
     case .fewCalls:
@@ -210,7 +211,7 @@ struct LogRankingReading {
       let leftOut = LeftOutLines(options.reading.part, selection: reader?.selection, counts)
       throw leftOut.failure("nothing to rank")
         ?? Failure(
-          "nothing to rank: no call of a page in \(counts.lines) \(counts.lines == 1 ? "line" : "lines")",
+          "nothing to rank: no call of a page in \(counts.lines.counted("line"))",
           help: "Name other pages with --among, or see what is read with 'instar log events'")
     }
     var differences: [CallComparison.Difference] = []

@@ -136,7 +136,7 @@ struct FolderUpdate {
   /// One line about the update: `Wrote 34 files, 2 unchanged: Output/uikit-scenes`.
   var summary: String {
     let unchanged = verdicts.count { $0 == .current }
-    var parts = ["Wrote \(written) \(written == 1 ? "file" : "files")"]
+    var parts = ["Wrote \(written.counted("file"))"]
     if unchanged > 0 { parts.append("\(unchanged) unchanged") }
     if !kept.isEmpty { parts.append("\(kept.count) kept") }
     if deleted > 0 { parts.append("\(deleted) deleted") }

@@ -26,7 +26,7 @@ struct PageFinder {
       let pages = files(in: name, endingIn: ending)
       // The one that has none is an error among those of other pages.
       guard !pages.isEmpty else { return [name] }
-      terminal.printStatus("\(pages.count) \(pages.count == 1 ? "page" : "pages") in '\(name)'")
+      terminal.printStatus("\(pages.count.counted("page")) in '\(name)'")
       return pages
     }
   }

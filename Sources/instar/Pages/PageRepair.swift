@@ -121,7 +121,7 @@ extension PageRepair {
   func printStatus(_ verb: String, on terminal: Terminal) {
     let path = page.source.path
     for fix in fixes { terminal.printStatus("\(path):\(fix.line): \(fix)".terminalSafe) }
-    terminal.printStatus("\(verb) \(fixes.count) \(fixes.count == 1 ? "problem" : "problems") in \(path)")
+    terminal.printStatus("\(verb) \(fixes.count.counted("problem")) in \(path)")
   }
 }
 

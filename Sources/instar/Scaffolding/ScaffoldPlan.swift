@@ -1,3 +1,4 @@
+import Text
 import Emission
 import LifecycleModel
 import SwiftGeneration
@@ -69,7 +70,7 @@ struct ScaffoldPlan {
     let current = verdicts.count { $0.outcome == .current }
     let merged = verdicts.count { if case .merged = $0.outcome { true } else { false } }
     let others = [(current, "unchanged"), (merged, "merged"), (keptCount, "kept")].filter { $0.0 > 0 }
-    let parts = ["Wrote \(written) \(written == 1 ? "file" : "files")"] + others.map { "\($0) \($1)" }
+    let parts = ["Wrote \(written.counted("file"))"] + others.map { "\($0) \($1)" }
     return parts.joined(separator: ", ") + ": \(folder.path)"
   }
 }

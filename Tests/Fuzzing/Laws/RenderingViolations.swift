@@ -12,8 +12,9 @@ enum RenderingViolations {
   static func all(of diagnostics: FileDiagnostics) -> [String] {
     let count = diagnostics.diagnostics.count
     var violations: [String] = []
+    guard let run = try? DiagnosticsRun(of: PageSubject.tool) else { return ["a check without choices is refused"] }
     for format in DiagnosticFormat.allCases {
-      let text = format.text(of: [diagnostics], isComparedWithBaseline: false, threshold: .error, isColored: false)
+      let text = run.text(of: [diagnostics], as: format)
       switch format {
       case .text:
         if steers(text) { violations.append("the diagnostics control a terminal") }
