@@ -52,11 +52,8 @@ struct SiteCallbacks {
   private func rest(of id: CallbackID) -> HTML {
     let callback = lifecycle[id]
     let signature = callback.signature.map { HTML.line("p", content: .inline("code", content: HTML($0))) }
-    let certainty = subject.words.certainty(callback.attributes.certainty).map { HTML($0) } ?? .nothing
-    let replacement = lifecycle.replacement(of: id).map { HTML(InlineContent(replacement: $0)) } ?? .nothing
     return (signature ?? .nothing) + subject.said(callback.documentation, callback.attributes.provenance)
-      + SiteRow.fact(subject.heading("remarks"), certainty)
-      + SiteRow.fact(subject.heading("replacement"), replacement) + list(of: id)
+      + subject.facts(["table.remarks", "table.replacement"], of: subject.entries.callback(id)) + list(of: id)
   }
 
   /// The events with the callback's place among the calls of each.

@@ -15,6 +15,7 @@ struct SiteSubject {
   let runs: RunGraph
   /// The numbers of its sources, by their addresses.
   let footnotes: [String: Int]
+  let entries: Entries
   private let palette = DelegatePalette()
   private let chains: [[TransitionID]]
   /// The number of each transition's chain.
@@ -37,6 +38,7 @@ struct SiteSubject {
     self.footnotes = footnotes
     words = PageStrings(language: lifecycle.language)
     runs = RunGraph(lifecycle)
+    entries = Entries(lifecycle)
     chains = lifecycle.chains
     chainNumbers = chains.enumerated().flatMap { number, chain in chain.map { _ in number } }
   }
@@ -98,6 +100,11 @@ struct SiteSubject {
       }.joined
     }
     return lines.enumerated().map { ($0 == 0 ? .nothing : HTML.void("br")) + $1 }.joined
+  }
+
+  /// Facts of an element by their keys, a line each, without those of which nothing is said.
+  func facts(_ keys: [String], of entry: Entry) -> HTML {
+    keys.map { SiteRow.fact(words.phrase($0), text(entry[$0])) }.joined
   }
 
   /// Documentation without the links that its sources repeat, and below it the sources that it does not link to.

@@ -19,17 +19,20 @@ struct CallbacksTable {
     let events: [String]
     let availability: Availability
     let replacement: String?
+    let entry: Entry
   }
 
   /// Creates the table of a life cycle, or of one of its delegates, without the columns of the delegate and of the
   /// documentation.
   init(_ lifecycle: Lifecycle, of delegate: DelegateID? = nil, links: TableLinks = .none) {
     let events = Self.events(lifecycle)
+    let entries = Entries(lifecycle, links: links)
     let byDelegate = Dictionary(grouping: lifecycle.livingCallbacks) { lifecycle[$0].delegate }
     let rows = (delegate.map { [$0] } ?? lifecycle.delegateIDs).flatMap { byDelegate[$0] ?? [] }.map { id in
       Row(
         id: id, callback: lifecycle[id], delegate: lifecycle.delegate(of: id).name, events: events[id.index],
-        availability: lifecycle.availability(of: id), replacement: lifecycle.replacement(of: id))
+        availability: lifecycle.availability(of: id), replacement: lifecycle.replacement(of: id),
+        entry: entries.callback(id))
     }
     let columns = Self.columns(lifecycle, links: links)
       .filter { delegate == nil || !["delegate", "description", "replacement", "sources"].contains($0.heading) }
@@ -38,34 +41,16 @@ struct CallbacksTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
-    let words = PageStrings(language: lifecycle.language)
-    return [
+    [
       .init(
         heading: "delegate", text: { InlineContent(plain: $0.delegate) }, group: { $0.callback.delegate.index }),
       .init(heading: "callback", isHeading: true, text: { InlineContent(links.name(of: $0.id, in: lifecycle)) }),
       .init(
         heading: "when",
         text: { InlineContent(plain: $0.events.isEmpty ? "—" : $0.events.joined(separator: ", ")) }),
-      .init(
-        heading: "frequency", isOptional: true,
-        text: { InlineContent(plain: $0.callback.attributes.frequency.map(words.frequency)) }),
-      .init(
-        heading: "remarks", isOptional: true,
-        text: { InlineContent(plain: words.certainty($0.callback.attributes.certainty)) }),
-      .init(heading: "since", isOptional: true, text: { InlineContent(plain: $0.availability.since?.description) }),
-      .init(
-        heading: "deprecated", isOptional: true, text: { InlineContent(plain: $0.availability.deprecated?.description) }
-      ),
-      .init(heading: "removed", isOptional: true, text: { InlineContent(plain: $0.availability.removed?.description) }),
-      .init(heading: "replacement", isOptional: true, text: { InlineContent(replacement: $0.replacement) }),
-      .init(
-        heading: "description", isOptional: true,
-        text: {
-          InlineContent(
-            description: $0.callback.documentation, sources: $0.callback.attributes.provenance.sources)
-        }),
-      TableLayout.sources(words) { $0.callback.attributes.provenance },
     ]
+      + TableLayout.facts(
+        ["frequency", "remarks", "since", "deprecated", "removed", "replacement", "description", "sources"], \.entry)
   }
 
   private static var fields: [TableLayout<Row>.Field] {

@@ -15,34 +15,26 @@ struct StatesTable {
     let id: StateID
     let state: State
     let depth: Int
+    let entry: Entry
   }
 
   /// Makes the table of a life cycle.
   init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
+    let entries = Entries(lifecycle, links: links)
     let rows = StateHierarchy(lifecycle).inReadingOrder.map { id, depth in
-      Row(id: id, state: lifecycle[id], depth: depth)
+      Row(id: id, state: lifecycle[id], depth: depth, entry: entries.state(id))
     }
     let layout = TableLayout(columns: Self.columns(lifecycle, links: links), fields: Self.fields(lifecycle))
     table = layout.table(.states, of: lifecycle, rows: rows, records: rows)
   }
 
   private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
-    let words = PageStrings(language: lifecycle.language)
-    let known: [TableLayout<Row>.Column] = [
-      .init(
-        heading: "state", isHeading: true,
-        text: { row in
-          let name = links.name(of: row.id, in: lifecycle)
-          return row.depth == 0 ? InlineContent(name) : InlineContent(.indent(row.depth), name)
-        }),
-      .init(
-        heading: "parent", isOptional: true,
-        text: { $0.state.parent.map { InlineContent(links.name(of: $0, in: lifecycle)) } ?? InlineContent() }),
-      .init(
-        heading: "description", isOptional: true,
-        text: { InlineContent(description: $0.state.documentation, sources: $0.state.provenance.sources) }),
-      .init(heading: "attributes", isOptional: true, text: { InlineContent(plain: words.attributes(of: $0.state)) }),
-    ]
+    let name = TableLayout<Row>.Column(
+      heading: "state", isHeading: true,
+      text: { row in
+        let name = links.name(of: row.id, in: lifecycle)
+        return row.depth == 0 ? InlineContent(name) : InlineContent(.indent(row.depth), name)
+      })
     let remarks = lifecycle.states.flatMap(\.remarks).map(\.heading).unique.map { heading in
       TableLayout<Row>.Column(
         heading: heading, isVerbatim: true,
@@ -51,11 +43,8 @@ struct StatesTable {
             lines: row.state.remarks.filter { $0.heading == heading }.flatMap { MarkdownText($0.text).lines })
         })
     }
-    return known + remarks + [
-      .init(
-        heading: "versions", isOptional: true, text: { InlineContent(plain: words.versions($0.state.availability)) }),
-      TableLayout.sources(words) { $0.state.provenance },
-    ]
+    return [name] + TableLayout.facts(["parent", "description", "attributes"], \.entry) + remarks
+      + TableLayout.facts(["versions", "sources"], \.entry)
   }
 
   private static func fields(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Field] {

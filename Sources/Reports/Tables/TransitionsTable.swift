@@ -18,13 +18,15 @@ struct TransitionsTable {
     let id: TransitionID
     let transition: Transition
     let calls: [NumberedCall]
+    let entry: Entry
   }
 
   /// Makes the table of a life cycle.
   init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
+    let entries = Entries(lifecycle, links: links)
     let rows = lifecycle.chains.flatMap { chain in
       zip(chain, NumberedCall.transitions(of: chain, in: lifecycle)).map {
-        Row(id: $0, transition: lifecycle[$0], calls: $1)
+        Row(id: $0, transition: lifecycle[$0], calls: $1, entry: entries.transition($0))
       }
     }
     let layout = TableLayout(columns: Self.columns(lifecycle, links: links), fields: Self.fields(lifecycle))
@@ -32,8 +34,7 @@ struct TransitionsTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
-    let words = PageStrings(language: lifecycle.language)
-    return [
+    [
       .init(heading: "source", text: { InlineContent(links.name(of: $0.transition.source, in: lifecycle)) }),
       .init(heading: "target", text: { InlineContent(links.name(of: $0.transition.target, in: lifecycle)) }),
       .init(
@@ -50,14 +51,7 @@ struct TransitionsTable {
                 + (remarks.isEmpty ? [] : [.text(" (\(remarks))")])
             })
         }),
-      .init(
-        heading: "versions", isOptional: true,
-        text: { InlineContent(plain: words.versions($0.transition.availability)) }),
-      .init(
-        heading: "description", isOptional: true,
-        text: { InlineContent(description: $0.transition.documentation, sources: $0.transition.provenance.sources) }),
-      TableLayout.sources(words) { $0.transition.provenance },
-    ]
+    ] + TableLayout.facts(["versions", "description", "sources"], \.entry)
   }
 
   private static func fields(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Field] {

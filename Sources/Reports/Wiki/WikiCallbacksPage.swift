@@ -25,13 +25,9 @@ package struct WikiCallbacksPage: TemplateContext {
     let facts: [WikiFact]
   }
 
-  /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
-  /// The page's name.
   let title: String
-  /// A sentence about its contents.
   let summary: String
   let delegates: [Section]
 
@@ -74,6 +70,7 @@ extension WikiCallbacksPage.Callback {
 struct WikiCallbackSections {
   private let book: WikiBook
   private let links: TableLinks
+  private let entries: Entries
   /// The transitions on which each callback comes, one an event.
   private let transitions: [CallbackID: [TransitionID]]
 
@@ -81,6 +78,7 @@ struct WikiCallbackSections {
   init(_ book: WikiBook) {
     self.book = book
     links = book.links(on: .callbacks)
+    entries = Entries(book.lifecycle, links: links)
     var transitions: [CallbackID: [TransitionID]] = [:]
     for event in book.events {
       var met: Set<CallbackID> = []
@@ -94,35 +92,26 @@ struct WikiCallbackSections {
   }
 
   func section(_ id: DelegateID, _ callbacks: [CallbackID]) -> WikiCallbacksPage.Section {
-    let (words, delegate, anchor) = (book.words, book.lifecycle[id], book.anchors.delegates[id])
-    let kind = delegate.isObserved ? [[InlineContent.Inline.text(words.phrase("attribute.observed"))]] : []
-    let known: [(String, InlineContent)] = [
-      ("column.types", InlineContent(lines: words.types(of: delegate, in: book.lifecycle) + kind)),
-      ("column.multiplicity", InlineContent(plain: words.multiplicity(delegate.multiplicity))),
-      ("table.versions", InlineContent(plain: words.versions(delegate.availability))),
-      ("table.sources", words.provenance(delegate.provenance)),
-    ]
+    let (entry, anchor) = (entries.delegate(id), book.anchors.delegates[id])
     let table = CallbacksTable(book.lifecycle, of: id, links: links).table
     return WikiCallbacksPage.Section(
       anchor: book.element(anchor),
-      heading: book.heading([.text(delegate.name)], anchor),
-      description: book.text.paragraphs(
-        InlineContent(description: delegate.documentation, sources: delegate.provenance.sources)),
-      facts: known.compactMap { WikiFact(words.phrase($0), $1, in: book) },
+      heading: book.heading([.text(book.lifecycle[id].name)], anchor),
+      description: book.text.paragraphs(entry.description),
+      facts: entry.facts.compactMap { WikiFact($0, in: book) },
       table: callbacks.isEmpty ? nil : book.text.table(table.sheet),
       callbacks: callbacks.map(callback))
   }
 
   private func callback(_ id: CallbackID) -> WikiCallbacksPage.Callback {
     let (lifecycle, anchor) = (book.lifecycle, book.anchors.callbacks[id])
-    let callback = lifecycle[id]
+    let entry = entries.callback(id)
     return WikiCallbacksPage.Callback(
       anchor: book.element(anchor),
       heading: book.heading([.code(lifecycle.shownName(of: id))], anchor),
       signature: lifecycle.delegate(of: id).isObserved ? nil : declaration(of: id),
-      description: book.text.paragraphs(
-        InlineContent(description: callback.documentation, sources: callback.attributes.provenance.sources)),
-      facts: facts(id))
+      description: book.text.paragraphs(entry.description),
+      facts: ([called(id)] + entry.facts.map { WikiFact($0, in: book) }).compactMap(\.self))
   }
 
   /// The declaration, a line a parameter where it is long; `nil` where it is not known.
@@ -135,26 +124,14 @@ struct WikiCallbackSections {
     return (lines?.joined(separator: "\n") ?? text).fenced(as: declaration == nil ? "" : "swift")
   }
 
-  private func facts(_ id: CallbackID) -> [WikiFact] {
+  /// The events on which it is called, or that it never is.
+  private func called(_ id: CallbackID) -> WikiFact? {
     let (lifecycle, words) = (book.lifecycle, book.words)
-    let (attributes, availability) = (lifecycle[id].attributes, lifecycle.availability(of: id))
-    let isObserved = lifecycle.delegate(of: id).isObserved
     let events = (transitions[id] ?? []).map { transition in
       [links.event(of: transition, in: lifecycle, orElse: lifecycle.path(of: [transition]))]
     }
-    let known: [(String, InlineContent)] = [
-      (
-        isObserved ? "wiki.setOn" : "wiki.calledOn",
-        events.isEmpty ? InlineContent(plain: words.phrase("wiki.neverCalled")) : InlineContent(lines: events)
-      ),
-      ("table.frequency", InlineContent(plain: attributes.frequency.map(words.frequency))),
-      ("table.remarks", InlineContent(plain: words.certainty(attributes.certainty))),
-      ("table.since", InlineContent(plain: availability.since?.description)),
-      ("table.deprecated", InlineContent(plain: availability.deprecated?.description)),
-      ("table.removed", InlineContent(plain: availability.removed?.description)),
-      ("table.replacement", InlineContent(replacement: lifecycle.replacement(of: id))),
-      ("table.sources", words.provenance(attributes.provenance)),
-    ]
-    return known.compactMap { WikiFact(words.phrase($0), $1, in: book) }
+    return WikiFact(
+      words.phrase(lifecycle.delegate(of: id).isObserved ? "wiki.setOn" : "wiki.calledOn"),
+      events.isEmpty ? InlineContent(plain: words.phrase("wiki.neverCalled")) : InlineContent(lines: events), in: book)
   }
 }

@@ -9,13 +9,9 @@ package struct WikiComparisonPage: TemplateContext {
     let table: String
   }
 
-  /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
-  /// The page's name.
   let title: String
-  /// A sentence about its contents.
   let summary: String
   let comparisons: [Section]
 

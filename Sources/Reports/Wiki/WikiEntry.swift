@@ -40,21 +40,14 @@ extension WikiFact {
 
 extension WikiFact {
   /// A fact, its lines in a row; `nil` where there is nothing to say.
-  init?(_ name: String, _ text: InlineContent, in book: WikiBook) {
+  init?(_ fact: Entry.Fact, in book: WikiBook) { self.init(fact.heading, fact.text(), in: book) }
+
+  /// A text under a heading, its lines in a row; `nil` where there is nothing to say.
+  init?(_ heading: String, _ text: InlineContent, in book: WikiBook) {
     guard !text.isEmpty else { return nil }
     self.init(
-      name: book.text.plain(name),
+      name: book.text.plain(heading),
       value: text.lines.map(book.text.line).joined(separator: book.words.comma))
-  }
-}
-
-extension PageStrings {
-  /// The types of a delegate, a line each, with the modules of those of libraries.
-  func types(of delegate: Delegate, in lifecycle: Lifecycle) -> [[InlineContent.Inline]] {
-    delegate.types.map { type in
-      let module = lifecycle.libraryModule(ofType: type)
-      return [.code(type)] + (module.map { [.text(" \(phrase("module.from")) "), .code($0)] } ?? [])
-    }
   }
 }
 
@@ -70,6 +63,7 @@ struct WikiTables {
   /// The delegates, a row each; `nil` for none.
   var delegates: Table? {
     guard !lifecycle.delegates.isEmpty else { return nil }
+    let entries = Entries(lifecycle)
     let layout = TableLayout<DelegateID>(
       columns: [
         .init(
@@ -79,22 +73,9 @@ struct WikiTables {
             let name = InlineContent.Inline.text(lifecycle[id].name)
             return InlineContent(url.map { .link([name], url: $0) } ?? name)
           }),
-        column("column.types") { InlineContent(lines: words.types(of: lifecycle[$0], in: lifecycle)) },
-        column("column.multiplicity") { id in
-          let delegate = lifecycle[id]
-          let kind = delegate.isObserved ? words.comma + words.phrase("attribute.observed") : ""
-          return InlineContent(plain: words.multiplicity(delegate.multiplicity) + kind)
-        },
-        .init(
-          heading: "description", isOptional: true,
-          text: {
-            InlineContent(description: lifecycle[$0].documentation, sources: lifecycle[$0].provenance.sources)
-          }),
-        .init(
-          heading: "versions", isOptional: true,
-          text: { InlineContent(plain: words.versions(lifecycle[$0].availability)) }),
-        TableLayout.sources(words) { lifecycle[$0].provenance },
-      ], fields: [])
+        column("column.types") { entries.delegate($0)["column.types"] },
+        column("column.multiplicity") { entries.delegate($0)["column.multiplicity"] },
+      ] + TableLayout.facts(["description", "versions", "sources"], entries.delegate), fields: [])
     return layout.table(nil, "", in: words.language, rows: lifecycle.delegateIDs, records: [])
   }
 

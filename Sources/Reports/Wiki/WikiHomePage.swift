@@ -4,9 +4,7 @@ import LifecycleModel
 
 /// The context of `Wiki/Home`: an overview of the life cycle and of the other pages.
 package struct WikiHomePage: TemplateContext {
-  /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
   let isCatalogue: Bool
   let title: String

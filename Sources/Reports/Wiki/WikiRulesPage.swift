@@ -2,13 +2,9 @@ import Emission
 
 /// The context of `Wiki/Rules`: claims about all runs with their verdicts.
 package struct WikiRulesPage: TemplateContext {
-  /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
-  /// The page's name.
   let title: String
-  /// A sentence about its contents.
   let summary: String
   let rulesTitle: String
   let basis: String

@@ -21,13 +21,9 @@ package struct WikiTransitionsPage: TemplateContext {
     let facts: [WikiFact]
   }
 
-  /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
-  /// The page's name.
   let title: String
-  /// A sentence about its contents.
   let summary: String
   let events: [Section]
   let mermaid: [WikiMermaid]
@@ -56,18 +52,12 @@ extension WikiTransitionsPage.Section {
 
 extension WikiTransitionsPage.Chain {
   fileprivate init(_ chain: [TransitionID], links: TableLinks, in book: WikiBook) {
-    let (lifecycle, words) = (book.lifecycle, book.words)
-    let transition = chain.first.map { lifecycle[$0] }
-    let condition = transition?.guard.map { [InlineContent.Inline.text(" [\($0.text)]")] } ?? []
+    let lifecycle = book.lifecycle
+    let condition = lifecycle[chain[0]].guard.map { [InlineContent.Inline.text(" [\($0.text)]")] } ?? []
     path = book.text.paragraph([.strong(links.path(of: chain, in: lifecycle))] + condition)
-    let provenance = transition?.provenance ?? Provenance()
-    description = book.text.paragraphs(
-      InlineContent(description: transition?.documentation ?? "", sources: provenance.sources))
-    let known: [(String, InlineContent)] = [
-      ("table.versions", InlineContent(plain: transition.map { words.versions($0.availability) })),
-      ("table.sources", words.provenance(provenance)),
-    ]
-    facts = known.compactMap { WikiFact(words.phrase($0), $1, in: book) }
+    let entry = Entries(lifecycle, links: links).transition(chain[0])
+    description = book.text.paragraphs(entry.description)
+    facts = entry.facts.compactMap { WikiFact($0, in: book) }
   }
 }
 
