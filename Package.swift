@@ -33,7 +33,7 @@ let package = Package(
     ),
     // The ground: text, documents and diagnostics; they know nothing of life cycles.
     .target(name: "Text"),
-    .target(name: "Documents", dependencies: ["Text"]),
+    .target(name: "Documents", dependencies: ["CCmark", "Text"]),
     .target(name: "Diagnostics", dependencies: ["Documents", "Text"]),
     // Life cycles: read, searched, compared, checked.
     .target(
@@ -77,7 +77,7 @@ let package = Package(
     .target(
       name: "LifecycleImport",
       dependencies: [
-        "Diagnostics", "Documents", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleWriter", "Text",
+        "Diagnostics", "Documents", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "Text",
       ]),
     // Outputs: each makes files of a life cycle.
     .target(

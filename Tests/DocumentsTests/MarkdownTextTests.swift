@@ -7,11 +7,12 @@ import Testing
 struct MarkdownTextTests {
   @Test("Paragraphs, items and broken lines become lines; soft breaks become spaces")
   func blocks() {
-    let text = "One\ntwo.\n\nThree  \nfour\\\nfive\n- item\n  goes on\n2. second\n\n```swift\nlet x = 1\n```"
+    let text =
+      "One\ntwo.\n\nThree  \nfour\\\nfive\n- item\n  goes on\n\n2. second\n3. *third*\n\n```swift\nlet x = 1\n```"
     #expect(
       MarkdownText(text).lines == [
-        [.text("One two.")], [.text("Three")], [.text("four")], [.text("five")], [.text("• "), .text("item goes on")],
-        [.text("2. "), .text("second")], [.code("let x = 1")],
+        [.text("One two.")], [.text("Three")], [.text("four")], [.text("five")], [.text("• item goes on")],
+        [.text("2. second")], [.text("3. "), .emphasis([.text("third")])], [.code("let x = 1")],
       ])
   }
 
@@ -34,9 +35,18 @@ struct MarkdownTextTests {
       ("[not a link] `open", [.text("[not a link] `open")]),
       ("a<!-- hidden -->b", [.text("ab")]),
       ("<script>x</script>", [.text("<script>x</script>")]),
+      ("<!-- hidden -->\n", []),
+      ("# Two `parts`", [.text("Two "), .code("parts")]),
     ] as [(String, [InlineContent.Inline])])
   func inlines(markdown: String, runs: [InlineContent.Inline]) {
-    #expect(MarkdownText(markdown).lines == [runs])
+    #expect(MarkdownText(markdown).lines == [runs].filter { !$0.isEmpty })
+  }
+
+  @Test("Links and emphases in each other are told apart to a depth, and all of their words stay")
+  func depth() {
+    let text = String(repeating: "*a **b ", count: 40) + String(repeating: "** *", count: 40)
+    let words = PlainText.words(of: text)
+    #expect(words.count { $0 == "a" } == 40 && words.count { $0 == "b" } == 40)
   }
 
   @Test("A line-break tag breaks the line")

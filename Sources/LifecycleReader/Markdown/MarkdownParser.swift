@@ -2,7 +2,7 @@ import CCmark
 import Diagnostics
 import Dispatch
 
-/// Parses Markdown with libcmark; only it and its pieces use C.
+/// Parses pages with libcmark; of this target, only it and its pieces use C.
 ///
 /// libcmark counts columns in bytes from 1, with ends included, and gets those of some inline nodes wrong
 /// (commonmark/cmark #296, #442): an inline range is used only if the source there is the literal.
