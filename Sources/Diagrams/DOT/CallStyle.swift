@@ -30,11 +30,6 @@ package struct CallStyle: Sendable {
     return lifecycle.delegate(of: step.callback).isObserved ? mark.italic : mark
   }
 
-  /// The call's name: `sceneDidDisconnect(_:)`; an observed value in italics, with or without its owner.
-  func name(of step: Step, withOwner: Bool) -> Markup {
-    styled(Markup(text(of: step, withOwner: withOwner)), as: step)
-  }
-
   /// The call's name in lines; one that is wider than `width` columns is broken behind colons and before capitals.
   func lines(ofNameOf step: Step, width: Int) -> [String] {
     lifecycle.shownName(of: step.callback).brokenAsName(width: width)
@@ -61,9 +56,6 @@ package struct CallStyle: Sendable {
   private func color(of step: Step) -> String {
     isQuiet ? AdaptiveColor.quiet.light : palette[lifecycle[step.callback].delegate].light
   }
-
-  /// The width of `name(of:withOwner:)` in columns.
-  func width(of step: Step, withOwner: Bool) -> Int { text(of: step, withOwner: withOwner).displayWidth }
 
   /// A delegate's name in its colour.
   func name(of delegate: DelegateID) -> Markup {

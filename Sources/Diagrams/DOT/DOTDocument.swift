@@ -71,9 +71,6 @@ package struct DOTAttributes: ExpressibleByArrayLiteral {
   /// `a=1, b="x"`.
   var source: String { attributes.map(\.source).joined(separator: ", ") }
 
-  /// Adds one.
-  mutating func append(_ attribute: Attribute) { attributes.append(attribute) }
-
   /// Joins two lists.
   package static func + (left: DOTAttributes, right: DOTAttributes) -> DOTAttributes {
     var sum = left

@@ -10,7 +10,6 @@ struct MergedTransitions {
 
   private let changes: LifecycleChanges
   private let names: (old: FactNames, new: FactNames)
-  private var correspondence: Correspondence { changes.correspondence }
 
   /// Merges the transitions of two life cycles.
   init(_ changes: LifecycleChanges) {

@@ -24,9 +24,6 @@ struct ByteTable: Sendable {
   }
 
   /// The number of a key; `nil` for one that is not in the table.
-  func number(of key: ArraySlice<UInt8>) -> Int? { key.withUnsafeBufferPointer(number) }
-
-  /// The number of a key; `nil` for one that is not in the table.
   func number(of key: UnsafeBufferPointer<UInt8>) -> Int? {
     var slot = Self.hash(key) & (slots.count - 1)
     while slots[slot] != 0 {

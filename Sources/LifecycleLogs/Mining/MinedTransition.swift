@@ -47,9 +47,6 @@ struct MinedTransition: Sendable {
   /// `Active → Inactive → Background`
   var pathText: String { ([source] + path).joined(separator: " → ") }
 
-  /// The name of the transition: `Leave: Active → Inactive`.
-  var headline: String { (event.isEmpty ? "" : event + ": ") + pathText }
-
   /// Returns `true` for the same calls to the same states.
   func isSame(as other: MinedTransition) -> Bool { path == other.path && template.isSame(as: other.template) }
 }

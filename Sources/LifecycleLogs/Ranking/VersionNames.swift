@@ -22,14 +22,4 @@ final class VersionNames: Sendable {
 
   /// A delegate; `nil` for one that is not at these versions.
   func delegate(_ id: DelegateID) -> DelegateID? { delegates[id.index] }
-
-  /// An event that was read for the page at all versions.
-  func event(_ event: LogEvent) -> LogEvent {
-    guard case .call(var call) = event.content else { return event }
-    if case .listed(let id) = call.callback { call.callback = callback(id).map { .listed($0) } ?? .unknown }
-    call.delegate = call.delegate.flatMap(delegate)
-    var event = event
-    event.content = .call(call)
-    return event
-  }
 }

@@ -45,9 +45,6 @@ struct Stretches: Sendable {
     all = StretchProgress(tableCount: tables.count, callbackCount: callbackCount)
   }
 
-  /// `true` if there are none.
-  var isEmpty: Bool { tables.isEmpty }
-
   /// The elements that are covered.
   var covered: [CoverableElement] { tables.map(\.element) }
 

@@ -6,8 +6,6 @@ struct Set32: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
     for number in numbers { insert(number) }
   }
 
-  var isEmpty: Bool { bits == 0 }
-
   func contains(_ number: Int) -> Bool { bits & (1 << number) != 0 }
 
   /// Inserts a number; returns `false` if the set had it already.

@@ -2,9 +2,6 @@ import Diagnostics
 
 /// Reads what the settings of a target come to, and the property lists that they name.
 struct AppConfigurationReader {
-  /// The notes about parts that were left out so far.
-  private(set) var notes: [ProjectNote] = []
-
   /// The contents of a property list, or why there are none.
   private enum Reading {
     case list(PropertyList)

@@ -50,9 +50,6 @@ extension ProjectFiles {
     return index < paths.count && paths[index] == path
   }
 
-  /// Returns `true` for the path of a folder with files.
-  package func hasFolder(_ folder: String) -> Bool { !paths(below: folder).isEmpty }
-
   /// The first index whose path is not before another one.
   private func index(of path: String) -> Int {
     paths.indices.partitioningIndex { !paths[$0].utf8.lexicographicallyPrecedes(path.utf8) }
