@@ -1,6 +1,7 @@
 import Text
 
-/// Writes text as a dialect of Markdown.
+/// Writes text as a dialect of Markdown: what the same `*` or `|` is escaped as differs between GitHub, GitLab, DocC and what all of them
+/// can read.
 package struct MarkdownWriter: Sendable {
   let dialect: MarkdownDialect
 

@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectModel
 import SwiftSyntax
 
-/// The texts of a file's nodes.
+/// The texts of a file's nodes as the source has them, without the comments around them; long ones are cut.
 struct SourceTexts {
   /// The number of bytes of an argument's text, of the text before a dot.
   static let limit = 200

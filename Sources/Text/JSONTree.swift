@@ -73,7 +73,7 @@ package struct JSONTree: Hashable, Sendable {
   }
 }
 
-/// Reads JSON, as RFC 8259 has it.
+/// Reads JSON, as RFC 8259 has it, to a limited depth; each value has its line, at which an error points.
 private struct JSONParser {
   private static let deepest = 200
 

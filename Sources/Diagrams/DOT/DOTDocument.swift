@@ -136,7 +136,7 @@ extension Unicode.Scalar {
   fileprivate var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
 }
 
-/// A piece of a Graphviz HTML-like label.
+/// A piece of a Graphviz HTML-like label: `<b>Active</b>`, escaped, with the columns that it takes.
 package struct Markup: Hashable, Sendable {
   /// The DOT source, without the outermost angle brackets.
   let source: String

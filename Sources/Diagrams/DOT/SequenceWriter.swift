@@ -3,7 +3,8 @@ import Emission
 import LifecycleModel
 import Text
 
-/// Writes the sequence view from top to bottom.
+/// Writes the sequence view from top to bottom: a life line for each delegate, a frame for each chain of transitions, and in it the calls
+/// in their order. All places are computed here; Graphviz draws.
 struct SequenceWriter {
   /// The text so far.
   private(set) var sheet = SequenceSheet()
@@ -216,7 +217,8 @@ struct SequenceText {
   var centered: Markup { .table(lines.map { $0.row("") }, "cellpadding=\"0\"") }
 }
 
-/// The texts of the sequence view.
+/// The texts of the sequence view, each with the size that it takes: Graphviz does not lay this view out, so lines are broken and measured
+/// here.
 struct SequenceTexts {
   let style: CallStyle
   /// The widest line of a call's name in columns.

@@ -32,7 +32,8 @@ package struct FinishedSVG: Hashable, Sendable {
   }
 }
 
-/// Rewrites a drawing, token by token.
+/// Rewrites a drawing of Graphviz, token by token: colours become classes that follow the colour scheme, tooltips become titles, and the
+/// white background and the comments go.
 struct Finishing {
   /// The new text.
   var output: String {

@@ -1,7 +1,8 @@
 import LifecycleModel
 import ProjectModel
 
-/// Finds the types that an app installs as delegates.
+/// Finds the types that an app installs as delegates: by `@main`, `@UIApplicationDelegateAdaptor`, `UIApplicationMain`, its scene manifest,
+/// or code that returns a configuration.
 struct DelegateSearch {
   let types: AppTypes
   /// The class names in the app's manifests, with the places of the names.

@@ -3,7 +3,7 @@ import LifecycleModel
 import ProjectModel
 import Text
 
-/// Compares members of delegates with callbacks.
+/// Compares members of delegates with callbacks: one with the same name and other types is a near miss, because UIKit never calls it.
 struct CallbackMatcher {
   let types: AppTypes
 

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// The old and new order of a transition's common calls.
+/// The old and new order of a transition's common calls: which stand elsewhere is what is not in the longest sequence that both have.
 struct CallOrder {
   /// A call that has to move.
   struct Move {

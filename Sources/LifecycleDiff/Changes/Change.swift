@@ -143,7 +143,7 @@ package enum GuidePart: Hashable, Sendable {
 
 /// Finds one kind of change.
 ///
-/// A rule is one file, named after its kind, and one line in `DiffRuleRegistry.swift`. Its changes name the facts that they
+/// A rule is a type in the file of its element, and one line in `DiffRuleRegistry.swift`. Its changes name the facts that they
 /// account for; together the rules account for every changed fact.
 package protocol DiffRule: SendableMetatype {
   /// The kind of the rule's changes.

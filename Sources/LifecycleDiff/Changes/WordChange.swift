@@ -23,7 +23,7 @@ struct WordChange {
   }
 }
 
-/// Collects the changes of words.
+/// Collects the changes of words: documentation, notes and remarks, with the source of each where only that differs.
 private struct WordChanges {
   let subject: DiffSubject
 

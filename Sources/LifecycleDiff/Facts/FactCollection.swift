@@ -1,6 +1,9 @@
 import LifecycleModel
 
-/// Collects the facts of a life cycle.
+/// Collects the facts of a life cycle: what a diff compares, each under the element and the aspect that it is about.
+///
+/// `- **Active** (final)` is three facts: that the state is there, its name, and that it is final. What is as by default is no fact, so
+/// that two pages of which one says it are equal.
 struct FactCollection {
   private(set) var values: [FactKey: FactValue] = [:]
   private let lifecycle: Lifecycle

@@ -1,7 +1,7 @@
 import LifecycleModel
 import LifecycleReader
 
-/// A line of an article with what it names.
+/// A line of an article with what it names: in `4. sceneDidBecomeActive(_:) – the scene is now Active` a callback and a state.
 struct ArticleLine: Sendable {
   let line: MarkdownLine
   /// The callbacks that it names.

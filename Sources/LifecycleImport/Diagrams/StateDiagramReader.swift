@@ -35,7 +35,7 @@ package enum StateDiagramReader {
   }
 }
 
-/// Reads a diagram line by line.
+/// Reads a diagram of Mermaid or PlantUML line by line; what it cannot read is counted, and told with its line.
 struct DiagramLineReader {
   private let dialect: DiagramDialect
   private var diagram: DiagramDraft

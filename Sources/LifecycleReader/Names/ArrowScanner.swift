@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// Finds the arrows in a text.
+/// Finds the arrows in a text, as people type them: `→`, `->`, `-->`, `=>`, `➡️`. One in code or in a name of the page is none.
 package struct ArrowScanner: Sendable {
   /// The scanner of the vocabulary in the binary.
   package static let standard = ArrowScanner(vocabulary: .standard)

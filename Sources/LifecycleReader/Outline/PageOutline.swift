@@ -2,7 +2,9 @@ import Diagnostics
 import LifecycleModel
 import Text
 
-/// A page's title, the blocks that introduce it, and its sections.
+/// A page's title, the blocks that introduce it, and its sections: headings that are a word of the vocabulary, such as `## States`.
+///
+/// Other headings, with what is below them, are prose; one that is almost a section's is told (`NearMiss`).
 struct PageOutline: Sendable {
   /// A section of the vocabulary.
   struct Section: Sendable {

@@ -1,7 +1,8 @@
 import Diagnostics
 import Text
 
-/// Finds the suppressions of a page.
+/// Finds the suppressions of a page, `<!-- instar:allow dead-end -->`: each holds for what follows it, of a list for the first item, of a
+/// heading for its whole part of the page.
 struct SuppressionFinder {
   private static let opening = "<!-- instar:allow"
   /// The page.

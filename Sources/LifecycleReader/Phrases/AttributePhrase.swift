@@ -1,7 +1,9 @@
 import LifecycleModel
 import Text
 
-/// Recognises one attribute's words in any language of the vocabulary.
+/// Recognises one attribute's words in any language of the vocabulary: `initial`, `since iOS 13`, `one per scene`.
+///
+/// Words that are almost those of an attribute are a near miss, others no attribute.
 package struct AttributePhrase: Sendable {
   /// The meaning of a text.
   package enum Match: Sendable {

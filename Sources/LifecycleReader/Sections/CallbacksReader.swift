@@ -2,6 +2,8 @@ import Diagnostics
 import LifecycleModel
 
 /// Reads Callbacks sections into the table of names.
+///
+/// A callback belongs to the delegate of the sub-heading above it, or of the name before it: `Scene.sceneDidBecomeActive(_:)`.
 struct CallbacksReader {
   /// The columns of a table that are read.
   static let columns = ["callback", "delegate", "description", "name"] + AttributeReader.columns

@@ -3,6 +3,9 @@ import LifecycleModel
 import Text
 
 /// Reads Delegates sections into the table of names.
+///
+/// `- **Scene** (`UIWindowSceneDelegate`, one per scene): its windows.` is a delegate; a row of a table and a sub-heading with prose below
+/// it are the same.
 struct DelegatesReader {
   /// A delegate of which not all may have been read.
   fileprivate struct Draft {

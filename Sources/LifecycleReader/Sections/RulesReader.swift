@@ -2,6 +2,9 @@ import LifecycleModel
 import Text
 
 /// Reads Rules sections: one rule per item.
+///
+/// An item is matched against the phrases of all kinds of rules, such as `{a} comes before {b}`; of those that fit, the one with the most
+/// words whose gaps are names of the page is meant.
 struct RulesReader {
   /// The page.
   let document: MarkdownDocument

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Reads Transitions sections.
+/// Reads Transitions sections; each transition is in the order of the page, and a chain `A → B → C` is one for each arrow.
 struct TransitionsReader {
   /// The page.
   let document: MarkdownDocument

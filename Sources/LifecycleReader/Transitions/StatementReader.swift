@@ -1,7 +1,8 @@
 import Diagnostics
 import LifecycleModel
 
-/// Reads sections of transitions or scenarios.
+/// Reads sections of transitions or scenarios: `### Launch: Off → On` with its list of calls, an item `- Launch: Off → On` with one below
+/// it, or a row of a table.
 struct StatementReader {
   /// The page.
   let document: MarkdownDocument

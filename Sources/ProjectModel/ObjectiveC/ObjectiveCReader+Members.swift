@@ -176,7 +176,7 @@ extension ObjectiveCReader {
   }
 }
 
-/// A method's head: `- (T)a:(U)b c:(V)d`.
+/// A method's head: `- (T)a:(U)b c:(V)d`, whose selector is `a:c:`.
 struct MethodHead {
   /// A part of the selector with its argument.
   private struct Part {

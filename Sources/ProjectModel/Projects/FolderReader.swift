@@ -8,7 +8,8 @@ extension ProjectReader {
     read: { files, paths in FolderReader(files).read(paths) })
 }
 
-/// Reads apps from property lists and the source files beside them.
+/// Reads apps from property lists and the source files beside them, where no project says what belongs together: each `Info.plist` that
+/// is an app's is one, with the sources in its folder.
 struct FolderReader {
   private let files: ProjectFiles
   private let headers: Headers

@@ -3,6 +3,8 @@ import Text
 /// Reads property lists in Apple's binary format, version 00.
 ///
 /// Objects are found by number in a table of offsets; a list may name an object often, and a hostile one itself.
+/// Foundation's readers do not end on such lists (Swift 6.3.1): `PropertyListDecoder` on one that names itself, and
+/// `PropertyListSerialization` on 12 arrays of which each names the next one ten times.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private let offsetWidth: Int

@@ -1,7 +1,8 @@
 import Diagnostics
 import Text
 
-/// Reads property lists of braces and equal signs, as Xcode's project files are.
+/// Reads property lists of braces and equal signs, as Xcode's project files are: `{ isa = PBXGroup; children = (A, B); }`. Each value
+/// has its place, at which a finding can point.
 struct OpenStepPropertyListReader {
   /// The comments so far.
   private(set) var comments: [SourceRange] = []

@@ -1,7 +1,8 @@
 import Diagnostics
 import Text
 
-/// Reads property lists of XML: no document type's internals, no entities but XML's own, a limited depth.
+/// Reads property lists of XML: no document type's internals, no entities but XML's own, a limited depth. Foundation's reader gives no
+/// places, at which findings point and fix-its write.
 struct XMLPropertyListReader {
   /// The comments so far.
   private(set) var comments: [SourceRange] = []

@@ -1,7 +1,8 @@
 import Diagnostics
 import Text
 
-/// Reads xcconfig files, with those that they include.
+/// Reads xcconfig files, with those that they include: later settings win, and an `#include` of a file that is not there makes what they
+/// come to unknown, but for `#include?`.
 struct ConfigurationFiles {
   /// The files that were not there, or include themselves.
   private(set) var notes: [ProjectNote] = []

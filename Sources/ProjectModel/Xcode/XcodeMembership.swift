@@ -1,4 +1,5 @@
-/// The files of a target of Xcode's.
+/// The files of a target of Xcode's: those of its build phases, and those in the folders that Xcode keeps synchronized with it, without
+/// their exceptions.
 struct XcodeMembership {
   /// The paths of the source files that are there.
   private(set) var sources: Set<String> = []

@@ -11,7 +11,8 @@ extension ProjectReader {
     })
 }
 
-/// Reads the apps of XcodeGen's project files.
+/// Reads the apps of XcodeGen's project files, `project.yml` and what it includes: XcodeGen is not run, so a target whose settings come
+/// from elsewhere is left out with a note.
 struct XcodeGenReader {
   private let files: ProjectFiles
   private let headers: Headers

@@ -32,7 +32,7 @@ package struct Entry {
   }
 }
 
-/// The entries of a life cycle.
+/// The entries of a life cycle, which links lead from where an output has addresses.
 package struct Entries {
   private let lifecycle: Lifecycle
   private let links: TableLinks

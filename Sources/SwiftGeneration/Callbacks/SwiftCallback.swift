@@ -2,7 +2,8 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// A callback with its Swift declaration.
+/// A callback with its Swift declaration: what the page states, else the catalog's, else one made of its name, whose parameters are
+/// of type `Any`.
 package struct SwiftCallback {
   /// The callback; `nil` for one that Swift requires, and the page does not name.
   package let id: CallbackID?

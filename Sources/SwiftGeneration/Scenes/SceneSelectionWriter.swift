@@ -2,7 +2,8 @@ import Emission
 import LifecycleModel
 import Text
 
-/// Writes the statements with which one callback chooses a scene configuration.
+/// Writes the statements with which one callback chooses a scene configuration: an `if` for each configuration with a condition, which asks
+/// a method that is written by hand, then the default one.
 package struct SceneSelectionWriter {
   /// The statements, without the indentation of the callback's body.
   private(set) var statements: [String] = []

@@ -94,7 +94,7 @@ extension ProjectReader {
     })
 }
 
-/// The targets of a `Project.swift`.
+/// The targets of a `Project.swift`: what its literals say without running it, as in `.target(name: "App", sources: ["App/**"])`.
 private struct TuistProject {
   private let files: ProjectFiles
   private let file: SourceFile

@@ -115,7 +115,7 @@ package struct DeclarationChange: Hashable, Sendable {
   package let new: String?
 }
 
-/// A comparison of two declarations of one type.
+/// A comparison of two declarations of one type: of two SDKs, or of an SDK and the catalog.
 struct TypeComparison {
   private let old: DeclaredType
   private let new: DeclaredType

@@ -4,7 +4,8 @@ import LifecycleModel
 import ProjectModel
 import Text
 
-/// A project on disk whose apps are audited.
+/// A project on disk whose apps are audited: its files are listed once, read when a reader asks, and may be changed in memory, which is
+/// how fix-its are tried.
 struct ProjectAudit {
   /// The parts of a project that are audited.
   struct Selection {

@@ -10,7 +10,8 @@
   import Foundation
 #endif
 
-/// The only code that touches the file system.
+/// The only code that touches the file system. What it opens is looked at first: a pipe or a device counts only where the user
+/// names it, because opening one may wait for ever.
 enum Disk {
   /// The kinds of files.
   enum Kind: Hashable {

@@ -6,7 +6,8 @@ import Subprocess
   import Glibc
 #endif
 
-/// The only code that runs other programs.
+/// The only code that runs other programs. Each run ends, by itself, at its limit or by an interruption, and a program that is missing is
+/// told from one that fails.
 enum Programs {
   /// The end of a run.
   enum Outcome: Hashable, Sendable {

@@ -6,7 +6,7 @@ import LifecycleModel
 import LifecycleReader
 import Reports
 
-/// Makes the contents of a page's region.
+/// Makes the contents of a page's region: the table, picture or list between `<!-- instar:begin table states -->` and its end.
 struct RegionText {
   private let own: Page
   private let region: Region
