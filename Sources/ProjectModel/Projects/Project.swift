@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The apps of a folder.
 package struct Project: Sendable {
   /// The kind of project in words: `Xcode project`; `nil` where there are no apps.
@@ -34,68 +32,5 @@ package struct Project: Sendable {
       return Project(source: reader.name, apps: apps, notes: notes)
     }
     return Project(source: nil, apps: [], notes: notes)
-  }
-}
-
-/// A sentence about something of a project that was left out, not understood or not decided.
-package struct ProjectNote: Hashable, Sendable, Comparable {
-  /// A sentence without a full stop, names in '…'.
-  package let message: String
-  /// The file that it is about.
-  package let path: String
-  /// The place in the file; `nil` for the whole file.
-  package let location: SourceLocation?
-
-  /// Creates a note about a file.
-  package init(_ message: String, path: String, at location: SourceLocation? = nil) {
-    self.message = message
-    self.path = path
-    self.location = location
-  }
-
-  /// Creates a note about a place.
-  package init(_ message: String, at place: SourcePlace) {
-    self.init(message, path: place.file.path, at: place.file.location(at: place.range.start))
-  }
-
-  /// Creates a note about a place that has its file; `nil` for one without.
-  package init?(_ note: Diagnostic.Note) {
-    guard let file = note.file else { return nil }
-    self.init(note.message, at: SourcePlace(file, note.range))
-  }
-
-  /// The note as the terminal shows it: `App/Info.plist:3:7: Property list ends within a string`.
-  package var line: String {
-    let place = location.map { ":\($0.line):\($0.column)" } ?? ""
-    return path.isEmpty ? message : "\(path)\(place): \(message)"
-  }
-
-  /// Orders by file, place and message.
-  package static func < (left: ProjectNote, right: ProjectNote) -> Bool {
-    left.order < right.order
-  }
-
-  private var order: (String, Int, Int, String) { (path, location?.line ?? 0, location?.column ?? 0, message) }
-}
-
-/// A way to find apps: the files that have targets, and how they are read.
-package struct ProjectReader: Sendable {
-  /// The apps of some files, and notes about them.
-  package typealias Reading = (apps: [App], notes: [ProjectNote])
-
-  /// The kind of project in words: `Xcode project`.
-  package let name: String
-  /// Returns `true` for the path of a file that it reads.
-  package let reads: @Sendable (_ path: String) -> Bool
-  /// Reads the files that it reads, at least one, in the order of their paths.
-  package let read: @Sendable (_ files: ProjectFiles, _ paths: [String]) -> Reading
-
-  package init(
-    _ name: String, reads: @escaping @Sendable (_ path: String) -> Bool,
-    read: @escaping @Sendable (_ files: ProjectFiles, _ paths: [String]) -> Reading
-  ) {
-    self.name = name
-    self.reads = reads
-    self.read = read
   }
 }

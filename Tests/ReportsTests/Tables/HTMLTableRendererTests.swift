@@ -23,7 +23,7 @@ struct HTMLTableRendererTests {
     var lifecycle = Lifecycle.sample
     lifecycle.name = name
     lifecycle.states[0].name = name
-    lifecycle.states[0].documentation = name + " `\(name)` **\(name)** [\(name)](javascript:alert(1))"
+    lifecycle.states[0].documentation = "A " + name + " `\(name)` **\(name)** [\(name)](javascript:alert(1))"
     let plain = TableFormat.html.render(TableKind.states.table(of: .sample))
     let html = TableFormat.html.render(TableKind.states.table(of: lifecycle))
     for tag in ["<script", "<img", "</table>", "<a href", "javascript:"] {
