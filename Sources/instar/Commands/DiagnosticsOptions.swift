@@ -4,7 +4,7 @@ import LifecycleAudit
 import LifecycleLogs
 
 /// What a command finds: the words and the ids of its options.
-protocol DiagnosticsSubject {
+protocol DiagnosticsSubject: SendableMetatype {
   /// The command: `instar check`.
   static var command: String { get }
   /// What it reports: `diagnostics`.
