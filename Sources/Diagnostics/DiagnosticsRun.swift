@@ -10,9 +10,9 @@ import Text
 /// exit(run.fails(left) ? 1 : 0)
 /// ```
 package struct DiagnosticsRun: Sendable {
-  /// What finds the diagnostics.
+  /// The command that finds the diagnostics.
   package struct Tool: Sendable {
-    /// The command, after which a report of tests is named: `instar check`.
+    /// The words that call it, after which a report of tests is named: `instar check`.
     let command: String
     /// The version of Instar.
     let version: String

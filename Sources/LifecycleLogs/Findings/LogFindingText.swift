@@ -1,7 +1,7 @@
-import Text
 import Diagnostics
 import LifecycleModel
 import LifecyclePaths
+import Text
 
 /// A finding in words, with its places in the log and on the page.
 package struct LogFindingText: Sendable {

@@ -1,4 +1,5 @@
 import Text
+
 /// The number of times that something was seen, and the places.
 struct EventTally: Sendable {
   /// The number of times.

@@ -3,7 +3,7 @@ import Emission
 import LifecycleModel
 import Text
 
-/// What all outputs say of an element, each fact once: a wiki lists the facts, a table has a column for each, and the web page opens a
+/// An element as all outputs describe it, each fact once: a wiki lists the facts, a table has a column for each, and the web page opens a
 /// row to them.
 package struct Entry {
   /// A fact, such as the version since which the element is there.
@@ -11,7 +11,7 @@ package struct Entry {
     /// The key of its heading in the vocabulary, `table.since`; a remark's own heading.
     let key: String
     let heading: String
-    /// What is said; empty for nothing. Asked for where an output shows it.
+    /// The text; empty where nothing is said. Asked for where an output shows it.
     let text: () -> InlineContent
   }
 

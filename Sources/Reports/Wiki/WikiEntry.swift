@@ -36,9 +36,7 @@ extension WikiFact {
     TemplateTag("name", .text, "the label"),
     TemplateTag("value", .text, "the value, in Markdown"),
   ]
-}
 
-extension WikiFact {
   /// A fact, its lines in a row; `nil` where there is nothing to say.
   init?(_ fact: Entry.Fact, in book: WikiBook) { self.init(fact.heading, fact.text(), in: book) }
 

@@ -1,5 +1,5 @@
-import Text
 import LifecycleDiff
+import Text
 
 /// The differences between the protocols and overridable classes of two SDKs, or of the catalog and an SDK.
 package struct DeclarationChanges: Hashable, Sendable {

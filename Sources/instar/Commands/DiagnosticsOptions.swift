@@ -3,14 +3,20 @@ import Diagnostics
 import LifecycleAudit
 import LifecycleLogs
 
-/// What a command finds: the words and the ids of its options.
+/// The kind of diagnostics that a command reports: the words and the ids of its options.
 protocol DiagnosticsSubject: SendableMetatype {
   /// The command: `instar check`.
   static var command: String { get }
-  /// What it reports: `diagnostics`.
+  /// The word for several of them: `diagnostics`.
   static var noun: String { get }
   static var completion: CompletionKind { get }
   static var entries: [ManualEntry] { get }
+}
+
+extension DiagnosticsSubject {
+  static var tool: DiagnosticsRun.Tool {
+    DiagnosticsRun.Tool(command, version: InstarVersion.current) { entries }
+  }
 }
 
 enum PageSubject: DiagnosticsSubject {
@@ -61,12 +67,6 @@ struct DiagnosticsOptions<Subject: DiagnosticsSubject>: ParsableArguments {
         throw UsageError(problem.message, help: problem.help)
       }
     }
-  }
-}
-
-extension DiagnosticsSubject {
-  static var tool: DiagnosticsRun.Tool {
-    DiagnosticsRun.Tool(command, version: InstarVersion.current) { entries }
   }
 }
 

@@ -1,9 +1,9 @@
-import Text
 import ArgumentParser
 import Diagnostics
 import LifecycleLogs
 import LifecycleModel
 import Reports
+import Text
 
 /// A check of logs as `instar log check` runs it: what is shown, and when.
 struct LogChecking {

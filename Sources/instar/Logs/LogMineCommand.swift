@@ -1,9 +1,9 @@
-import Text
 import ArgumentParser
 import LifecycleDiff
 import LifecycleLogs
 import LifecycleModel
 import Reports
+import Text
 
 /// `instar log mine`: a page from logs, or what logs add to one.
 struct LogMineCommand: InstarCommand {

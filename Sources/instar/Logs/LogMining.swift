@@ -1,9 +1,9 @@
-import Text
 import Diagnostics
 import LifecycleLogs
 import LifecycleModel
 import LifecycleReader
 import LifecycleTemplates
+import Text
 
 /// Reads logs for `instar log mine`: first what they have, then whose calls they are.
 struct LogMining {

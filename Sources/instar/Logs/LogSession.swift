@@ -1,6 +1,6 @@
-import Text
 import LifecycleLogs
 import LifecycleModel
+import Text
 
 /// Reads logs for a page: first what they have, where that is not known, then their events.
 struct LogSession {

@@ -1,4 +1,3 @@
-import Text
 import ArgumentParser
 import Diagnostics
 import LifecycleLogs
@@ -6,6 +5,7 @@ import LifecycleModel
 import LifecycleReader
 import LifecycleTemplates
 import Reports
+import Text
 
 /// `instar log which`: the pages and versions that explain logs best.
 struct LogWhichCommand: InstarCommand {

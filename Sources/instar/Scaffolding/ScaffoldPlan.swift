@@ -1,7 +1,7 @@
-import Text
 import Emission
 import LifecycleModel
 import SwiftGeneration
+import Text
 
 /// The changes to each file of a project that scaffolding a page makes.
 struct ScaffoldPlan {
