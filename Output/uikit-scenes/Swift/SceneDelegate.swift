@@ -12,7 +12,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: - Launch
 
-  /// Show again what the saved state says.
+  /// Show again what the saved state says; UIKit's header says that it comes after the scene has
+  /// connected and before it is active.
   ///
   /// Called on Launch, Launch with request, New window, First window, Reconnect. May be skipped: no
   /// state was saved.
@@ -158,4 +159,4 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated 78f3b352512a47c1 page 691ba0 callbacks 376fb786841d 71a02b905d75 3e477bf85d75 ce03b8f8fe0a 9482aef8841d 17b60ff85d75 a663df125d75 f60b2d19fe0a 8d999586fe0a 2de7205f9be2 661178859be2 13962e865d75 6c88f31ffe0a 89a0dec85410 cf9d23f85d75
+// instar:generated 7aee55b6e6e4a5fe page 691ba0 callbacks 376fb786841d 71a02b905d75 3e477bf85d75 ce03b8f8fe0a 9482aef8841d 17b60ff85d75 a663df125d75 f60b2d19fe0a 8d999586fe0a 2de7205f9be2 661178859be2 13962e865d75 6c88f31ffe0a 89a0dec85410 cf9d23f85d75

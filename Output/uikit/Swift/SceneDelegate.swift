@@ -13,7 +13,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: - Launch
 
-  /// Show again what the saved state says.
+  /// Show again what the saved state says; UIKit's header says that it comes after the scene has
+  /// connected and before it is active.
   ///
   /// Called on Launch, Launch with request, New window, First window, Reconnect. May be skipped: no
   /// state was saved.
@@ -175,4 +176,4 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated b99668370cd274d3 page feb8a1 callbacks 376fb78631a3 71a02b90d51b 3e477bf8d51b ce03b8f8e4b4 9482aef831a3 17b60ff8d51b 31ef6f3654e3 a663df12d51b f60b2d19e4b4 8d999586e4b4 2de7205f961c 66117885961c 13962e86e4b4 6c88f31fe4b4 7ed555a9961c cf9d23f8d51b
+// instar:generated 858b54d86e4a493c page feb8a1 callbacks 376fb78631a3 71a02b90d51b 3e477bf8d51b ce03b8f8e4b4 9482aef831a3 17b60ff8d51b 31ef6f3654e3 a663df12d51b f60b2d19e4b4 8d999586e4b4 2de7205f961c 66117885961c 13962e86e4b4 6c88f31fe4b4 7ed555a9961c cf9d23f8d51b

@@ -17,9 +17,9 @@ enum UIViewControllerState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIViewController life cycle",
-    digest: "1d442e77",
+    digest: "683d89db",
     delegates: ["ViewController"]
   )
 }
 
-// instar:generated 05967c712dd50036 page 73c953
+// instar:generated c812a72aef8e0e54 page 73c953

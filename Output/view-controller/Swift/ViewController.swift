@@ -38,17 +38,6 @@ final class ViewController: UIViewController {
     UIViewControllerState.record("ViewController", instance: self, state: .inWindow)
   }
 
-  /// Set content and style before layout; UIKit calls it again when an observable object or a trait
-  /// that it has read changes.
-  ///
-  /// Called on Appear, Update, Layout.
-  /// - Layout, may be skipped: only if content has to change
-  @available(iOS 26, *)
-  override func updateProperties() {
-    super.updateProperties()
-    UIViewControllerState.record("ViewController", instance: self)
-  }
-
   /// Layout begins; it may be called many times, from iOS 18 also when a trait that it has read
   /// changes.
   ///
@@ -108,6 +97,18 @@ final class ViewController: UIViewController {
     UIViewControllerState.record("ViewController", instance: self, state: .inWindow)
   }
 
+  /// Set content and style before layout; UIKit calls it again when an observable object or a trait
+  /// that it has read changes.
+  ///
+  /// Called on Appear, Update, Layout.
+  /// - Appear, may be skipped: nothing has to change
+  /// - Layout, may be skipped: only if content has to change
+  @available(iOS 26, *)
+  override func updateProperties() {
+    super.updateProperties()
+    UIViewControllerState.record("ViewController", instance: self)
+  }
+
   /// Change constraints before layout.
   ///
   /// Called on Appear, Layout, Disappear. May be skipped: no constraint has to change.
@@ -163,4 +164,4 @@ final class ViewController: UIViewController {
   }
 }
 
-// instar:generated bac4d88da9c6c427 page 73c953 callbacks 264ac8635316 b3d4ef635316 e68e96ec2fec dcf8b8ec152a e506b3632fec a6489a632fec 161235632fec 2c8fb9ec3348 4d73caec2fec a33b67ec5316 f8300263152a 05e31963152a 988a15632fec 67e833b12fec f333e8542fec f707510a2fec 48e9460a2fec d552ac632fec
+// instar:generated d4b68a6d023b4220 page 73c953 callbacks 264ac8635316 b3d4ef635316 e68e96ec2fec dcf8b8ec152a a6489a632fec 161235632fec 2c8fb9ec3348 4d73caec2fec a33b67ec5316 f8300263152a 05e31963152a e506b3632fec 988a15632fec 67e833b12fec f333e8542fec f707510a2fec 48e9460a2fec d552ac632fec
