@@ -1,3 +1,5 @@
+import Mustache
+
 /// The tags that are known at one place of a template: those of the sections around it, the innermost first.
 struct TemplateScope {
   /// A section around the place, or the file.
@@ -59,9 +61,25 @@ struct TemplateScope {
 }
 
 /// The data of a template; its stored properties are the tags.
-package protocol TemplateContext: Sendable {
+package protocol TemplateContext: MustacheParent, Sendable {
   /// Each stored property, in order.
   static var tags: [TemplateTag] { get }
+}
+
+extension TemplateContext {
+  /// The value of a tag. One without a value is absent, and not what a context around this one has under the same name: a callback
+  /// without a description has none, rather than its delegate's.
+  package func child(named name: String) -> Any? {
+    guard let value = Mirror(reflecting: self).children.first(where: { $0.label == name })?.value else { return nil }
+    let optional = Mirror(reflecting: value)
+    return optional.displayStyle == .optional ? optional.children.first?.value ?? AbsentValue() : value
+  }
+}
+
+/// The value of a tag that has none.
+private struct AbsentValue: MustacheCustomRenderable {
+  let renderText = ""
+  let isNull = true
 }
 
 /// The functions that swift-mustache applies to the contents of a tag: `{{count(methods)}}`.

@@ -1,6 +1,8 @@
+import Diagnostics
 import Emission
 import Foundation
 import LifecycleModel
+import LifecycleReader
 import Reports
 import TestSupport
 import Testing
@@ -93,6 +95,31 @@ struct WikiEmitterTests {
     lifecycle.name = String(repeating: "long ", count: 10_000)
     let wiki = MarkdownPages(WikiEmitter().files(for: lifecycle), below: "wiki")
     #expect(wiki.pages.values.allSatisfy { !$0.text.contains("```mermaid") })
+  }
+
+  @Test("A callback without a description has none, rather than its delegate's")
+  func description() {
+    let page = """
+      # Pump
+
+      ## Delegates
+
+      - `Pump`: It moves the water.
+
+      ## States
+
+      - **Off** (initial)
+      - **On**
+
+      ## Transitions
+
+      ### Start: Off → On
+
+      1. `Pump.start()`
+      """
+    let lifecycle = LifecycleReader.read(SourceFile(path: "pump.md", text: page)).lifecycle
+    let text = WikiEmitter().files(for: lifecycle).first { $0.path.hasSuffix("Callbacks.md") }?.text ?? ""
+    #expect(text.split(separator: "It moves the water.").count == 2)
   }
 
   @Test("The table of sources has no row for what the page lacks, and is left out if there is no source")
