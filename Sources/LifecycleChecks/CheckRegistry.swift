@@ -33,6 +33,9 @@ package enum CheckRegistry {
   /// The ids of the diagnostics of rules that do not hold, or of which it is not known.
   package static let doubts: Set<String> = [RefutedRule.descriptor.id, UnprovedRule.descriptor.id]
 
+  /// The ids of the diagnostics of rules that say nothing.
+  package static let vacuous: Set<String> = [VacuousRule.descriptor.id]
+
   /// The ids of the errors in what a page claims of its life cycle: the life cycle itself is read, and can be shown without them.
   package static let claims: Set<String> = [
     RefutedRule.descriptor.id, FailingScenario.descriptor.id, RepeatedOnce.descriptor.id,
@@ -46,17 +49,18 @@ package enum CheckRegistry {
   /// Runs all checks on a page at several versions. Each diagnostic is reported once; one that not every version has
   /// names the first version that has it.
   package static func diagnostics(in subjects: [CheckSubject]) -> [Diagnostic] {
-    var found: [DiagnosticIdentity: (diagnostic: Diagnostic, subjects: [CheckSubject])] = [:]
+    // The first version that has it, and how many do.
+    var found: [DiagnosticIdentity: (diagnostic: Diagnostic, version: VersionSelection?, count: Int)] = [:]
     for subject in subjects {
       for diagnostic in diagnostics(in: subject) {
-        found[DiagnosticIdentity(diagnostic), default: (diagnostic, [])].subjects.append(subject)
+        found[DiagnosticIdentity(diagnostic), default: (diagnostic, subject.selection, 0)].count += 1
       }
     }
-    return found.values.map { diagnostic, having in
-      guard let version = having.first?.selection, subjects.count > 1 else { return diagnostic }
+    return found.values.map { diagnostic, version, count in
+      guard let version, subjects.count > 1 else { return diagnostic }
       // A run that shows a diagnostic at one version need not exist at another.
       let shown = diagnostic.read(at: version.description)
-      return having.count < subjects.count ? shown.appending(" at \(version)") : shown
+      return count < subjects.count ? shown.appending(" at \(version)") : shown
     }
     .sortedByPosition()
   }
@@ -90,6 +94,8 @@ package struct CheckSubject: Sendable {
   let scenarios: [CheckedScenario]
   /// The versions at which it is read; without, the latest that the page names; `nil` if it names none.
   let selection: VersionSelection?
+  /// The number of versions at which the page is checked.
+  let versionCount: Int
 
   /// Prepares a life cycle for the checks, and proves its claims.
   ///
@@ -108,6 +114,7 @@ package struct CheckSubject: Sendable {
     self.selection = selection ?? (systems.isEmpty ? nil : lifecycle.completing(VersionSelection()))
     self.lifecycle = lifecycle
     self.sourceMap = sourceMap
+    versionCount = versions
     graph = StateGraph(lifecycle)
     runs = RunGraph(lifecycle, graph: graph)
     guard let limit else {

@@ -88,8 +88,21 @@ enum DOTText {
 
   /// A quoted string for tooltips, whose backslashes `dot` interprets twice.
   static func quotedTooltip(_ text: String) -> String {
-    quoted(text, backslash: #"\\\\"#)
+    quoted(cut(text), backslash: #"\\\\"#)
   }
+
+  /// A tooltip's text, which ends with `…` where it is longer than anybody reads: `dot` takes no quoted string of more than 16,384
+  /// bytes, and an escaped scalar may take six.
+  static func cut(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: mostScalars, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return text }
+    return String(scalars[..<end]).trimmingSpaces + "…"
+  }
+
+  /// The most scalars of a tooltip.
+  private static let mostScalars = 1000
 
   /// The text inside an HTML-like label: between its tags, and between the quotes of an attribute. `dot` interprets
   /// backslashes there too.
@@ -189,7 +202,7 @@ package struct Markup: Hashable, Sendable {
 
   /// The attributes of a cell with a tooltip, which `dot` draws only where there is a target.
   static func tooltip(_ text: String) -> String {
-    "target=\"_self\" tooltip=\"\(DOTText.markup(text))\""
+    "target=\"_self\" tooltip=\"\(DOTText.markup(DOTText.cut(text)))\""
   }
 
   static func row(_ cells: [Markup]) -> Markup {

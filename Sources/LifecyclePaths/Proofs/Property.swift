@@ -38,9 +38,9 @@ struct Property: Sendable {
       observes: { $0.attributes.frequency == frequency })
   }
 
-  /// Creates the property that a rule states, about some of the steps.
+  /// Creates the property that a rule states, about some of the steps, or all.
   init(
-    _ claim: Rule.Claim, in lifecycle: Lifecycle, initial: StateID, observes: (Step) -> Bool = { _ in true }
+    _ claim: Rule.Claim, in lifecycle: Lifecycle, initial: StateID, observes: ((Step) -> Bool)? = nil
   ) {
     let rest: Label = claim.kind.observesOthers ? .other : []
     let hasPlace = claim.kind.propositions.contains(.place)
@@ -50,8 +50,12 @@ struct Property: Sendable {
       guard namesStates else { return [] }
       return lifecycle.lineage(of: leaf).reduce(into: []) { $0.formUnion(ofStates[$1.index]) }
     }
-    own = lifecycle.transitions.map { transition in
-      transition.steps.map { (observes($0) ? ofCallbacks[$0.callback.index] : []).orElse(rest) }
+    own = lifecycle.transitions.indices.map { transition in
+      lifecycle.transitions[transition].steps.indices.map { step in
+        if let observes, !observes(lifecycle.transitions[transition].steps[step]) { return rest }
+        // Without a copy of the step: a page may have thousands of rules.
+        return ofCallbacks[lifecycle.transitions[transition].steps[step].callback.index].orElse(rest)
+      }
     }
     watchesScene = claim.watchesScene(in: lifecycle)
     others = watchesScene ? Self.observedOfOthers(ofCallbacks, rest: rest, in: lifecycle) : own
@@ -71,10 +75,11 @@ struct Property: Sendable {
   /// The labels of calls on other scenes' transitions. Only those of the process have any, and what a property of this
   /// scene is about does not come on another scene's transition.
   private static func observedOfOthers(_ labels: [Label], rest: Label, in lifecycle: Lifecycle) -> [[Label]] {
-    lifecycle.transitions.map { transition in
-      transition.steps.map { step in
-        guard lifecycle.delegate(of: step.callback).multiplicity == .process else { return [] }
-        return labels[step.callback.index].subtracting(.second).orElse(rest)
+    let isOfProcess = lifecycle.callbackIDs.map { lifecycle.delegate(of: $0).multiplicity == .process }
+    return lifecycle.transitions.indices.map { transition in
+      lifecycle.transitions[transition].steps.indices.map { step in
+        let callback = lifecycle.transitions[transition].steps[step].callback.index
+        return isOfProcess[callback] ? labels[callback].subtracting(.second).orElse(rest) : []
       }
     }
   }

@@ -12,9 +12,14 @@ package struct Prover: Sendable {
   /// The allowed numbers of scenes.
   package static let sceneCounts = 1...9
 
+  /// The calls that can be observed in the time that a product state takes.
+  private static let callsPerState = 8
+
   private let paths: [StableStates]
   private let runs: RunGraph
   private let scenes: Int
+  /// What observing the calls of all transitions for a property costs, in product states.
+  private let callCost: Int
   /// The number of product states that may be explored for one property.
   let limit: Int
 
@@ -28,6 +33,7 @@ package struct Prover: Sendable {
     self.runs = runs
     self.scenes = max(scenes, 1)
     self.limit = limit
+    callCost = runs.lifecycle.transitions.reduce(0) { $0 + $1.steps.count } / Self.callsPerState
     paths = runs.modes.compactMap { StableStates(of: runs, in: $0) }
   }
 
@@ -37,10 +43,12 @@ package struct Prover: Sendable {
     return verdict(on: claim, within: &left)
   }
 
-  /// The verdict on a rule's claim; the transitions that were observed for it and the product states that were explored are
+  /// The verdict on a rule's claim; the transitions and calls that were observed for it and the product states that were explored are
   /// subtracted from what is left for the claims of a page.
   func verdict(on claim: Rule.Claim, within left: inout Int) -> Verdict {
     guard let initial = runs.graph.initial else { return .holdsVacuously }
+    // To observe the calls for a property takes time, too.
+    guard paths.allSatisfy({ cost(of: $0) <= min(limit, left) }) else { return .unproved(limit: limit) }
     return verdict(on: Property(claim, in: runs.lifecycle, initial: initial), within: &left)
   }
 
@@ -58,10 +66,12 @@ package struct Prover: Sendable {
     paths.reduce(.holdsVacuously) { $0.joined(by: verdict(on: property, along: $1, within: &left)) }
   }
 
+  private func cost(of paths: StableStates) -> Int { paths.transitionCount + callCost }
+
   private func verdict(on property: Property, along paths: StableStates, within left: inout Int) -> Verdict {
     let most = min(limit, left)
-    guard paths.transitionCount <= most else { return .unproved(limit: limit) }
-    left -= paths.transitionCount * min(scenes, 2)
+    guard cost(of: paths) <= most else { return .unproved(limit: limit) }
+    left -= cost(of: paths) * min(scenes, 2)
     let watched = SceneAutomaton(property, along: paths, isOwn: true)
     if !watched.traces.contains(where: \.isTrigger), !property.monitor.initial.contains(.second) {
       return property.monitor.kind.isAbsence ? .holds : .holdsVacuously

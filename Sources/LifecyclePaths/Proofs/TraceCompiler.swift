@@ -15,9 +15,11 @@ struct TraceCompiler {
     self.isOwn = isOwn || !property.watchesScene
     let label = self.isOwn ? property.own : property.others
     isHeard = label.map { $0.contains { !$0.isEmpty } }
-    hasLate = zip(property.own, runs.lifecycle.transitions).contains { label, transition in
-      zip(label, transition.steps).contains { !$0.isEmpty && $1.certainty.isDeferred }
-    }
+    hasLate =
+      runs.hasDeferredCalls
+      && zip(property.own, runs.lifecycle.transitions).contains { label, transition in
+        zip(label, transition.steps).contains { !$0.isEmpty && $1.certainty.isDeferred }
+      }
   }
 
   /// The observations of a macrostep.

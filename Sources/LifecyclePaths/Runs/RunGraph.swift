@@ -10,6 +10,8 @@ package struct RunGraph: Sendable {
   package let graph: StateGraph
   /// The modes that a process may have; `[nil]` if no guard names any.
   package let modes: [AppMode?]
+  /// `true` where some call may come later than where the page has it.
+  let hasDeferredCalls: Bool
   private let hierarchy: StateHierarchy
   private let restAfter: [StateID?]
   private let restLength: [Int]
@@ -32,6 +34,7 @@ package struct RunGraph: Sendable {
     self.lifecycle = lifecycle
     self.graph = graph
     modes = lifecycle.transitions.contains { $0.guard?.mode != nil } ? AppMode.allCases : [nil]
+    hasDeferredCalls = lifecycle.transitions.contains { $0.steps.contains(where: \.certainty.isDeferred) }
     self.hierarchy = hierarchy
     self.restAfter = restAfter
     self.restLength = restLength

@@ -19,6 +19,16 @@ struct DOTTextTests {
     #expect(DOTText.quotedTooltip(#"C:\new"#) == #""C:\\\\new""#)
   }
 
+  @Test("A tooltip that nobody reads to its end is cut, for dot takes no longer one")
+  func longTooltip() {
+    let long = String(repeating: "&\\\"", count: 6000)
+    for source in [DOTText.quotedTooltip(long), Markup.tooltip(long)] {
+      #expect(source.utf8.count < 8000)
+      #expect(source.hasSuffix("…\""))
+    }
+    #expect(DOTText.cut(String(repeating: "a", count: 1000)).count == 1000)
+  }
+
   @Test("Markup escapes the characters that HTML does, and the backslash")
   func markup() {
     #expect(DOTText.markup(#"<a href="x">&\"#) == "&lt;a href=&quot;x&quot;&gt;&amp;&#92;")
