@@ -31,11 +31,8 @@ extension UnusedContent {
     let own = part.heading.flatMap { sections[$0] }
     if let heading = part.heading {
       let range = document.nodes[heading].range
-      if destinations.tells(range) { return }
-      // A heading above a table of transitions is not the event of any.
-      if own == nil, section?.hasPaths == true, !isUsed(range), !document.tables(in: part.blocks).isEmpty {
-        found.append(range)
-      }
+      // A heading that only groups transitions is not the event of any.
+      if own == nil, section?.hasPaths == true, !isUsed(range), !destinations.tells(range) { found.append(range) }
     }
     for block in part.blocks { collect(block, destinations, &found) }
     for inner in part.parts { collect(inner, in: own ?? section, destinations, &found) }
@@ -47,11 +44,11 @@ extension UnusedContent {
     while let block = waiting.popLast() {
       let node = document.nodes[block]
       switch node.kind {
-      // Of a list of which an item is told, so are the others.
-      case .list where destinations.tells(node.range): continue
       case .list, .item, .blockQuote: waiting += document.children(of: block).reversed()
       case .paragraph, .codeBlock:
-        if !isUsed(node.range), !has(node.range, destinations) { found.append(node.range) }
+        if !isUsed(node.range), !destinations.tells(node.range), !has(node.range, destinations) {
+          found.append(node.range)
+        }
       default: continue
       }
     }
@@ -63,6 +60,41 @@ extension UnusedContent {
     let line = document.file[range].prefix { !$0.isNewline }
     return !line.contains(where: \.isLetter)
       || destinations.descriptions.containsBytes(of: line.suffix(Self.lengthOfProof))
+  }
+}
+
+/// Orders in prose: the calls of a path that only a sentence has, and sentences that take the order of a list back.
+extension UnusedContent {
+  /// The sentences below a path that say in which order calls come, where it has no list of them (`First A is called, then B`), or that
+  /// an order is open, where no list is in any order (`The order of 2 and 3 is not guaranteed`).
+  func orders(inProseOf blocks: [Int], of section: SectionKind?) -> [Finding] {
+    guard section?.hasPaths == true else { return [] }
+    let items = Array(document.items(in: blocks))
+    let hasSteps = blocks.contains(where: holdsUsed)
+    let hasGroups = items.contains { $0.blocks.contains(where: document.isList) }
+    let paragraphs = blocks.filter { document.nodes[$0].kind == .paragraph && document.tables(in: [$0]).isEmpty }
+    let texts = paragraphs.map(document.richText) + items.map(\.text)
+    return texts.compactMap { text in
+      if !hasSteps, let calls = callsInOrder(in: text) {
+        return Finding(kind: .callbacks, form: .sentence, place: text.source(of: calls), section: section)
+      }
+      let key = NameKey(text.text)
+      let isOpen = hasSteps && !hasGroups && openOrders.contains(where: key.holdsWords)
+      return isOpen ? Finding(kind: .callbacks, form: .order, place: text.block, section: section) : nil
+    }
+  }
+
+  private var openOrders: [NameKey] { Vocabulary.standard.phrases("word.openOrder").map { NameKey($0) } }
+
+  /// The first two known calls of a sentence with a word such as "then" between them.
+  private func callsInOrder(in text: RichText) -> Range<Int>? {
+    let calls = text.codeSpans(in: text.fullRange).map(\.bytes).filter { entries.isCallback(text[$0]) }
+    let words = Vocabulary.standard.phrases("word.sequence").map { NameKey($0) }
+    return zip(calls, calls.dropFirst()).first { first, second in
+      let between = text[first.upperBound..<second.lowerBound]
+      let isSentence = !between.contains(". ") && !between.contains("。")
+      return isSentence && words.contains(where: NameKey(between).holdsWords)
+    }.map { $0.lowerBound..<$1.upperBound }
   }
 }
 

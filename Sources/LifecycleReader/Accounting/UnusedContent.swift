@@ -22,7 +22,9 @@ struct UnusedContent {
   }
 
   /// A form of block, as messages name it; a note is an item below another.
-  enum Form: String { case heading, list, note, table, row, column, cell, paragraph, line, condition, code }
+  enum Form: String {
+    case heading, list, note, table, row, column, cell, paragraph, line, condition, code, sentence, order
+  }
 
   /// The page.
   let document: MarkdownDocument
@@ -79,6 +81,7 @@ struct UnusedContent {
     for (block, next) in zip(part.blocks, part.blocks.dropFirst().map { $0 } + [nil]) {
       findings += self.findings(in: block, above: next, of: own ?? section, isBelowEntry: isEntry)
     }
+    if isEntry { findings += orders(inProseOf: part.blocks, of: section) }
     // `## Scenario: a walk` with a sentence below it.
     if own == .scenarios, part.parts.isEmpty, let heading = part.heading, let block = part.blocks.first,
       part.blocks.allSatisfy({ document.nodes[$0].kind == .paragraph && !isUsed(document.nodes[$0].range) })
@@ -92,11 +95,22 @@ struct UnusedContent {
 
   /// A heading that is a path, or a name alone.
   private func kind(ofHeading text: RichText, in section: SectionKind?) -> SectionKind? {
-    if paths.hasKnownStates(text.fullRange, of: text) { return .transitions }
+    if paths.hasKnownStates(text.fullRange, of: text) || section?.hasPaths != true && isPath(text) {
+      return .transitions
+    }
     guard let entry = NamedEntry(text, isCallback: true), entry.bytes == text.trimmed(text.fullRange) else {
       return nil
     }
     return entries.kind(of: entry, in: text)
+  }
+
+  /// Returns `true` for an arrow to a known state, whatever stands around: `Resume: Paused → Running, if the server can`.
+  private func isPath(_ text: RichText) -> Bool {
+    ArrowScanner.standard.arrows(in: text.fullRange, of: text).contains { arrow in
+      let rest = text.trimmed(arrow.place.upperBound..<text.bytes.count)
+      let end = text.fields(in: rest).first ?? rest
+      return !arrow.isWord && names.states[text[end]] != nil
+    }
   }
 
   /// Returns `true` for a heading that no section has read, with an arrow and calls below it: its states may be unknown.
@@ -110,7 +124,7 @@ struct UnusedContent {
     }
   }
 
-  private func holdsUsed(_ block: Int) -> Bool {
+  func holdsUsed(_ block: Int) -> Bool {
     document.items(in: [block]).contains { isUsed($0.text.block) || $0.blocks.contains(where: holdsUsed) }
       || document.tables(in: [block]).contains { isUsed($0.headerRange) }
   }
@@ -336,6 +350,8 @@ extension Diagnostic {
       case .cell: "Give the table's heading a cell for it: Markdown shows no more cells of a row than that has"
       case .row: "Give each row as many cells as the heading has, or the heading fewer"
       case .column: "Give the column the heading of one that the section reads: \(columns)"
+      case .sentence: "Write the calls as a list below the path, one an item: '1. `name()`'"
+      case .order: "Write an item 'In any order:' with the calls that it is about in a list below it"
       case .condition:
         "Write it in brackets behind the path, 'Event: A → B [condition]', or behind each call, '(since iOS 17)'"
       case _ where finding.kind == .scenarios:
@@ -352,10 +368,13 @@ extension Diagnostic {
       switch finding.form {
       case .cell: "is in no column"
       case .condition: "is prose"
+      case .order: "says that an order is open, and the calls are read in the order of the list"
       case .row: "is below rows that lack more than \(PipeTable.mostMissingCells) cells"
       case .column: "has a heading that is not known"
+      case .sentence: "has calls in their order"
       case .heading, .list, .note, .table, .paragraph, .line, .code: "has \(content)"
       }
-    return Diagnostic(.unusedContent, "This \(finding.form) \(words), and is not read", at: finding.place, help: help)
+    let message = finding.form == .order ? "This text \(words)" : "This \(finding.form) \(words), and is not read"
+    return Diagnostic(.unusedContent, message, at: finding.place, help: help)
   }
 }

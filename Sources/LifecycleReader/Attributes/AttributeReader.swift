@@ -216,7 +216,7 @@ extension AttributeReader {
 extension AttributeReader {
   /// Reports words at either side of a call that say that it does not always come, outside an attribute; a description of the call is
   /// behind a colon or a dash.
-  func reportCondition(in range: Range<Int>, of text: RichText) {
+  func reportCondition(in range: Range<Int>, of text: RichText, isLabel: Bool = false) {
     let words = text.trimmed(range)
     let start = text[words].prefix { !$0.isLetter }
     let content = text.withoutMarks(words.lowerBound + start.utf8.count..<words.upperBound)
@@ -229,10 +229,14 @@ extension AttributeReader {
       for sentence in text.sentences(in: content) where phrases.isConditionAlone(text[sentence]) {
         names.report.add(.unreadCondition(text[sentence], at: text.source(of: sentence)))
       }
-    } else if phrases.isCondition(text[content]) || start.last == "[" {
+    } else if phrases.isCondition(text[content]) || start.last == "[" || isLabel && phrases.isRestriction(text[content])
+    {
       names.report.add(.unreadCondition(text[content], at: text.source(of: content)))
     } else if phrases.isFrequency(text[content]) {
       names.report.add(.unreadFrequency(text[content], at: text.source(of: content)))
+    } else if let clause = text.fields(in: content).dropFirst().first(where: { phrases.isCondition(text[$0]) }) {
+      // `with the new token, not on every launch`
+      names.report.add(.unreadCondition(text[clause], at: text.source(of: clause)))
     }
   }
 

@@ -71,6 +71,8 @@ extension Diagnostic {
     let advice =
       if nearest != nil {
         String?.none
+      } else if !name.contains("("), name.contains(" ") {
+        "Remove the backticks if it is no call, or declare it in the Callbacks section"
       } else if isOfKnownType {
         "Declare a method of your own in the Callbacks section with its whole declaration: `func …`"
       } else {
@@ -110,8 +112,8 @@ extension Diagnostic {
     let types = typed.count == names.count ? typed.flatMap { $0.parts.compactMap(\.type).prefix(1) } : []
     let advice =
       if let first = typed.first, !types.isEmpty {
-        "Write which: '\(first.text)'"
-          + (types.count > 1 ? ", or with \(types.dropFirst().joined(separator: ", "))" : "")
+        // Not the first one, which is no more likely than the others.
+        "Write which type the argument has, as in '\(first.text.replacing(types[0], with: "…"))': \(Self.list(types.map { String($0) }))"
       } else {
         "Write the owner and the whole name"
       }

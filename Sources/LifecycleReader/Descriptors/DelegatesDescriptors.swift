@@ -98,10 +98,18 @@ extension DiagnosticDescriptor {
 
 extension Diagnostic {
   /// A name that no delegate has.
-  static func unknownDelegate(_ name: String, nearest: NearestWord.Guess?, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unknownDelegate, "Delegate '\(name)' is not defined", at: range,
-      help: nearest == nil ? "Add it to the Delegates section" : nil,
+  ///
+  /// One named as a class of a framework, `CXProvider`, is none that is called, so nothing near it is meant.
+  static func unknownDelegate(
+    _ name: String, isClass: Bool, nearest: NearestWord.Guess?, at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = isClass ? nil : nearest
+    let advice =
+      isClass
+      ? "Remove the backticks if the app calls it, or add it to the Delegates section if it is called"
+      : "Add it to the Delegates section"
+    return Diagnostic(
+      .unknownDelegate, "Delegate '\(name)' is not defined", at: range, help: nearest == nil ? advice : nil,
       fixIts: .replacing(name, with: nearest, at: range))
   }
 

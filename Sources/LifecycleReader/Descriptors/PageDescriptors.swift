@@ -226,9 +226,13 @@ extension Diagnostic {
 
   /// Words beside a rule's that change what it claims, and that no rule has.
   static func unreadRuleWords(_ words: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    let advice =
+      ["never", "not", "no"].contains(words.lowercased())
+      ? "Write 'B before A' if A never comes before B; the forms are: "
+      : "Write the rule without them if it holds as it is, with the reason behind a colon; the forms are: "
+    return Diagnostic(
       .malformedRule, "Words of the rule are not read: '\(words)'", at: range,
-      help: "Write the rule without them if it holds as it is, with the reason behind a colon; the forms are: "
+      help: advice
         + RuleKindRegistry.all.map { $0.outline(callbacks: ["A", "B"], states: ["a state", "a state"]) }
         .joined(separator: ", "))
   }

@@ -100,7 +100,8 @@ extension NameTable {
       let nearest = place == nil ? nil : nearest(to: name, in: delegates.all.map(\.name))
       report.add(
         .unknownDelegate(
-          name, nearest: nearest.flatMap { isReadWhole($0.word, at: range) ? $0 : nil }, at: place ?? range))
+          name, isClass: catalog.type(named: name) == nil && !FrameworkPrefix.modules(ofType: name).isEmpty,
+          nearest: nearest.flatMap { isReadWhole($0.word, at: range) ? $0 : nil }, at: place ?? range))
       return nil
     }
   }

@@ -56,7 +56,10 @@ final class NameTable {
     guard comparisonsLeft > 0 else { return nil }
     let names = names()
     comparisonsLeft -= names.count
-    return NearestWord.guess(for: name, in: names)
+    guard let guess = NearestWord.guess(for: name, in: names) else { return nil }
+    // Long labels alone make no name near: `close(completionHandler:)` is no `sleep(completionHandler:)`.
+    let (base, other) = (name.prefix { $0 != "(" }, guess.word.prefix { $0 != "(" })
+    return base == other || NearestWord.match(for: String(base), in: [String(other)]) != nil ? guess : nil
   }
 }
 

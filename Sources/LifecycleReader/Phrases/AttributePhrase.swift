@@ -40,7 +40,9 @@ package struct AttributePhrase: Sendable {
   private let attributeWords = Vocabulary.standard.phrases("word.attribute").map { $0.lowercased() }
   /// The words that a condition begins with, or has.
   private let conditions = Vocabulary.standard.phrases("word.condition")
+  private let fillers = Set(Vocabulary.standard.phrases("word.filler"))
   private let frequencies = Vocabulary.standard.phrases("word.frequency")
+  private let takesBack = Vocabulary.standard.phrases("word.unless")
   private let exceptions = Vocabulary.standard.phrases("word.exception")
   /// The phrases that a text may almost be.
   private let neighbours = Neighbour.all
@@ -49,7 +51,7 @@ package struct AttributePhrase: Sendable {
 
   /// Reads the text of one attribute; `code` is the code span in it, `scopes` are those of the page's own.
   package func match(_ text: String, code: String?, scopes: [Multiplicity] = []) -> Match {
-    let (head, detail) = Self.split(text)
+    let (head, detail) = split(text)
     if let attribute = plain(head, detail: detail) { return .attribute(attribute) }
     if let filled = withMultiplicity(text, scopes: scopes) ?? withVersion(text) { return filled }
     if let name = replacement(text, code: code) { return .attribute(.replacedBy(name)) }
@@ -63,8 +65,17 @@ package struct AttributePhrase: Sendable {
     return attributeWords.contains { $0.utf8.allSatisfy { $0 < 0x80 } ? words.contains($0) : key.contains($0) }
   }
 
-  /// Returns `true` for words that say when something holds: `if the app has windows`, `optional`, `iPadの場合`.
-  func isCondition(_ text: String) -> Bool { begins(text, withAnyOf: conditions) }
+  /// Returns `true` for words that say when something holds: `if the app has windows`, `optional`, `on iPad only`, `is never called`,
+  /// `iPadの場合`.
+  func isCondition(_ text: String) -> Bool {
+    let key = text.lowercased()
+    if key.hasSuffix(" only") || key.contains(" only if ") { return true }
+    let words = text.split(separator: " ").drop { fillers.contains($0.lowercased()) }
+    return begins(text, withAnyOf: conditions) || begins(words.joined(separator: " "), withAnyOf: conditions)
+  }
+
+  /// Returns `true` for words that take something back: `unless the user agrees`, `or nothing`.
+  func isException(_ text: String) -> Bool { begins(text, withAnyOf: takesBack) }
 
   /// Returns `true` for a condition of one word or phrase: `optional`, `sometimes`.
   func isConditionAlone(_ text: String) -> Bool { conditions.contains { NameKey($0) == NameKey(text) } }
@@ -106,7 +117,9 @@ package struct AttributePhrase: Sendable {
     for (name, make) in makers {
       if gapped[name, default: []].contains(where: { $0.bare == key }) { return .badVersion }
       guard let (gap, phrase) = gap(ofAny: name, in: text) else { continue }
-      if Self.isEveryday(phrase), !gap.contains(where: \.isNumber) { continue }
+      if Self.isEveryday(phrase), bound(gap) == nil, !gap.contains(where: \.isNumber) || phrase == "from {a}" {
+        continue
+      }
       return bound(gap).map { .attribute(make($0)) } ?? .badVersion
     }
     // `iOS 16+` alone.
@@ -117,7 +130,7 @@ package struct AttributePhrase: Sendable {
   /// Returns `true` for words that are an attribute only with a number: `sooner or later` has no version, and neither has `before the
   /// first launch`.
   private static func isEveryday(_ phrase: String) -> Bool {
-    phrase.hasPrefix("{a} ") || ["before {a}", "only before {a}", "until {a}"].contains(phrase)
+    phrase.hasPrefix("{a} ") || ["before {a}", "only before {a}", "from {a}"].contains(phrase)
   }
 
   /// Reads `iOS 13`, `iOS 13+` or `iOS 27 with SDK iOS 27`.
@@ -223,9 +236,16 @@ package struct AttributePhrase: Sendable {
     }?.phrase
   }
 
-  /// `may be skipped: when`: the words, and the text after the colon.
-  private static func split(_ text: String) -> (head: String, detail: String?) {
-    guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return (text, nil) }
+  /// `may be skipped: when`, or `may be skipped if …`: the words, and the text after the colon, or from the condition's word on.
+  private func split(_ text: String) -> (head: String, detail: String?) {
+    guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
+      let phrase = ["mayBeSkipped", "deferred"].flatMap(phrases).first {
+        NameKey(text.prefix($0.count + 1)) == NameKey($0)
+      }
+      let rest = phrase.map { text.dropFirst($0.count).trimmingSpaces } ?? ""
+      return phrase != nil && ["if", "unless", "when", "until"].contains(rest.prefix { $0 != " " })
+        ? (phrase ?? text, String(rest)) : (text, nil)
+    }
     let detail = String(text[text.index(after: colon)...].trimmingSpaces)
     return (String(text[..<colon]), detail.isEmpty ? nil : detail)
   }

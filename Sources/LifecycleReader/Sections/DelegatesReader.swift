@@ -166,6 +166,14 @@ struct DelegatesReader {
       if let code = text.codeSpans(in: words).first, code.bytes == words {
         draft.delegate.types.append(text[words])
         draft.ownTypes.append((text[words], place))
+      } else if let code = text.codeSpans(in: words).first?.bytes, code.lowerBound == words.lowerBound,
+        code.upperBound <= words.upperBound, text.parenthesis(in: code.upperBound..<words.upperBound) != nil
+      {
+        // `` `PumpDelegate` (our own), one per pump``: what follows the type describes the delegate.
+        draft.delegate.types.append(text[code])
+        draft.ownTypes.append((text[code], text.source(of: code)))
+        end = code.upperBound
+        break
       } else if let type = LibraryType(text, in: words) {
         draft.delegate.types.append(type.name)
         draft.modules.append((type.name, type.module, place))
@@ -246,10 +254,14 @@ extension RichText {
   /// The scope that a part between commas or semicolons is: `…; one per scene`.
   func onePer(in range: Range<Int>) -> Multiplicity? {
     fields(in: withoutFullStop(range)).lazy.compactMap { field in
-      guard case .attribute(.onePer(let multiplicity)) = AttributePhrase.standard.match(self[field], code: nil) else {
-        return nil
+      if case .attribute(.onePer(let multiplicity)) = AttributePhrase.standard.match(self[field], code: nil) {
+        return multiplicity
       }
-      return multiplicity
+      // `one per scene (the paywall holds it)`
+      guard let found = AttributePhrase.standard.onePer(beginning: self[field]),
+        self.parenthesis(in: field.lowerBound + found.length..<field.upperBound) != nil
+      else { return nil }
+      return found.multiplicity
     }.first
   }
 }

@@ -224,12 +224,17 @@ extension RichText {
     let dashes = rest.filter { offset in
       [" – ", " — ", " - ", ". ", "。"].contains { bytes[offset...].starts(with: $0.utf8) }
     }
+    // `: unless the user agrees` gives no reason, but takes something back.
+    let isException = { (mark: Int) in
+      AttributePhrase.standard.isException(String(self[mark..<range.upperBound].drop { !$0.isLetter }))
+    }
     // What follows a comma, is in parentheses or on another line, is one if it restricts nothing: `(in practice)`, but not `(on iPad)`.
     let remarks =
       [Mark.comma, .openParenthesis].flatMap { places(of: $0, in: rest) }
       + lines.filter { rest.contains($0.lowerBound) }
     let reasons = remarks.filter { !isRestriction($0.lowerBound..<range.upperBound) }.map(\.lowerBound)
-    let end = (marks + dashes + reasons).filter { !isCode(at: $0) }.min() ?? range.upperBound
+    let end =
+      ((marks + dashes).filter { !isException($0) } + reasons).filter { !isCode(at: $0) }.min() ?? range.upperBound
     return range.lowerBound..<end
   }
 

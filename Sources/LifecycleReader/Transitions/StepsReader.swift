@@ -120,7 +120,7 @@ struct StepsReader {
   private func readCalls(from first: RichText.Piece, of text: RichText, below blocks: [Int]) -> [StepEntry] {
     var entries: [StepEntry] = []
     var next: RichText.Piece? = first
-    attributes.reportCondition(in: 0..<first.bytes.lowerBound, of: text)
+    let lead = readLead(0..<first.bytes.lowerBound, of: text)
     while let code = next {
       let (ofName, end) = attributes.readParenthesis(
         of: .step, in: code.bytes.upperBound..<text.bytes.count, of: text)
@@ -145,9 +145,35 @@ struct StepsReader {
         note = .paragraphs(
           text.documentation(in: prose, of: document).withoutLeadingMark, document.notes(in: blocks))
       }
+      if entries.isEmpty { (attributes, note) = lead.before(attributes, note) }
       entries.append(call(callback, attributes, sources, note: note, at: place))
     }
     return entries
+  }
+
+  /// Reads the words before the first call of an item or of a cell: attributes before a colon (`since iOS 17: …`), else the beginning
+  /// of the call's note (`After the animation …`). A condition is told, because the call is read as if it always came.
+  private func readLead(_ range: Range<Int>, of text: RichText) -> Lead {
+    let words = text.trimmed(range)
+    let label = text.withoutColon(words)
+    let isLabel = label != words
+    let isAttributes = text.fields(in: label).allSatisfy { field in
+      if case .attribute(let attribute) = attributes.match(field, of: text) {
+        attribute.applies(to: .step)
+      } else {
+        false
+      }
+    }
+    if isLabel, !label.isEmpty, isAttributes {
+      return Lead(attributes: attributes.readList(of: .step, in: label, of: text).attributes)
+    }
+    attributes.reportCondition(in: label, of: text, isLabel: isLabel)
+    // Struck out: cmark has no such mark.
+    if text[label].hasSuffix("~~") { names.report.add(.unreadCondition("~~", at: text.source(of: label))) }
+    let letters = text[label].lowercased().split { !$0.isLetter }.map(String.init)
+    let fillers = ["word.then", "word.filler"].flatMap(Vocabulary.standard.phrases)
+    guard letters.contains(where: { !fillers.contains($0) }) else { return Lead() }
+    return Lead(note: text.documentation(in: range.lowerBound..<label.upperBound, of: document), isSentence: !isLabel)
   }
 
   /// The callback after a comma, an arrow or "then" at an offset: what follows "and" may be any code.
@@ -261,6 +287,7 @@ extension StepsReader {
     var entries: [StepEntry] = []
     var last = range.lowerBound
     var endsInCall = false
+    let lead = found[0].isCode ? readLead(range.lowerBound..<found[0].bytes.lowerBound, of: text) : Lead()
     for (index, name) in found.enumerated() where name.bytes.lowerBound >= last {
       let place = text.source(of: name.bytes)
       last = name.bytes.upperBound
@@ -278,8 +305,9 @@ extension StepsReader {
         } else {
           reportBetween(end..<next, of: text)
         }
+        let (all, note) = index == 0 ? lead.before(attributes, "") : (attributes, "")
         entries.append(
-          call(callback, attributes, text.sources(in: name.bytes.upperBound..<next), at: place))
+          call(callback, all, text.sources(in: name.bytes.upperBound..<next), note: note, at: place))
       } else if let state = names.resolveState(in: name.bytes, of: text) {
         entries.append(.reached(state, place))
       }
@@ -287,7 +315,7 @@ extension StepsReader {
     let note = text.documentation(in: last..<range.upperBound, of: document).withoutLeadingMark
     let isProse = note.contains { $0.isLetter || $0.isNumber }
     if endsInCall, isProse, case .call(var step, let place) = entries.last {
-      step.note = note
+      step.note = entries.count == 1 ? lead.before(AttributeSet(), note).note : note
       entries[entries.count - 1] = .call(step, place)
     }
     return entries
@@ -326,6 +354,22 @@ extension RichText {
     }
     return (codes + marks.map { (bytes: trimmed($0.bytes), isCode: false) })
       .sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+  }
+}
+
+/// What stands before the first call of an item: `since iOS 17:`, `After the animation`.
+private struct Lead {
+  var attributes = AttributeSet()
+  /// Its words, in Markdown.
+  var note = ""
+  /// `true` for words that the call's name continues, `false` for those before a colon.
+  var isSentence = false
+
+  /// The attributes and the note of the call, with those of the lead before them.
+  func before(_ own: AttributeSet, _ rest: String) -> (attributes: AttributeSet, note: String) {
+    let all = attributes.overridden(by: own)
+    guard isSentence else { return (all, .paragraphs(note, rest)) }
+    return (all, rest.isEmpty ? "\(note) …" : "\(note) … \(rest)")
   }
 }
 

@@ -116,6 +116,18 @@ struct NearMissTests {
         "a scenario in prose", "## Rules", "## Scenarios\n\n### Happy\n\nTurn on, then find it.\n\n## Rules",
         told: ["33: unused-content"]),
       Slip(
+        "the calls in a sentence", "1. `Radio.centralManager(_:didConnect:)`",
+        "First `Radio.centralManager(_:didConnect:)` is called, then `Radio.centralManagerDidUpdateState(_:)`.",
+        told: ["24: unused-content"]),
+      Slip(
+        "the calls in a sentence of another language", "1. `Radio.centralManager(_:didConnect:)`",
+        "`Radio.centralManager(_:didConnect:)` が呼ばれ、次に `Radio.centralManagerDidUpdateState(_:)` が呼ばれる。",
+        told: ["24: unused-content"]),
+      Slip(
+        "an order that a sentence takes back", "1. `Radio.centralManager(_:didConnect:)`",
+        "1. `Radio.centralManager(_:didConnect:)`\n2. `Radio.centralManagerDidUpdateState(_:)`\n\n注意: 1 と 2 の順序は保証されない。",
+        told: ["27: unused-content"]),
+      Slip(
         "a guard below its path", "### Find: On → Linked", "### Find: On → Linked\n\nGuard: it is near",
         told: ["24: unused-content"]),
       Slip(
@@ -239,6 +251,71 @@ struct NearMissTests {
     #expect(texts == ["Nobody asks **On** for longer than a second.", "**Note:** it is dark.", "RSSI: how near it is"])
     #expect(reading.lifecycle.transitions.map(\.documentation).contains("It links.\n\nAt last."))
     #expect(self.reading(Self.page).unread == [])
+  }
+
+  @Test("Prose below a heading that is not read is known by its place, too")
+  func unreadBelowHeading() {
+    let reading = reading(Self.page.replacing("## Rules", with: "### Radio\n\nIt sleeps at night.\n\n## Rules"))
+    #expect(reading.diagnostics.map(\.id) == ["unused-content"])
+    #expect(reading.unread.map { reading.file[$0] } == ["It sleeps at night."])
+  }
+
+  @Test(
+    "What a remark says of a call is told where it may change what is read, and read where it has one reading",
+    arguments: [
+      (" with the new token, not on every launch", "not on every launch"),
+      (" is never called here.", "is never called here"),
+      (", on iPad only", "on iPad only"), (" (main thread, only if it is near)", "main thread, only if it is near"),
+      (" afterwards, not from On", "not from On"), (" doesn't come", "doesn't come"), (": links", nil),
+      (" (may be skipped if it is far)", nil), (" (from iOS 17)", nil),
+    ])
+  func remark(words: String, told: String?) {
+    let reading = reading(Self.page.replacing("didConnect:)`\n\n", with: "didConnect:)`\(words)\n\n"))
+    let found = reading.diagnostics.filter { $0.id == "unread-words" }.map { reading.file[$0.range] }
+    #expect(found == [told].compactMap(\.self))
+    if words.contains("skipped") {
+      let step = reading.lifecycle.transitions.flatMap(\.steps).first
+      #expect(step?.certainty.doubts.map(\.condition) == ["if it is far"])
+    }
+  }
+
+  @Test(
+    "Words for an order between two calls make two calls of them", arguments: ["、その後 ", " の後に ", "、接着 ", ", then "])
+  func sequence(words: String) {
+    let calls = "`Radio.centralManager(_:didConnect:)`\(words)`Radio.centralManagerDidUpdateState(_:)`"
+    let reading = reading(Self.page.replacing("`Radio.centralManager(_:didConnect:)`\n\n", with: calls + "\n\n"))
+    #expect(reading.lifecycle.transitions.flatMap(\.steps).count == 2)
+  }
+
+  @Test("A parenthesis behind a delegate's type describes the delegate")
+  func typeWithParenthesis() {
+    let words = [
+      "`PumpDelegate` (our own), one per pump", "`PumpDelegate`(自作)、ポンプごとに1つ", "our own; one per pump (a motor)",
+    ]
+    let readings = words.map { reading(Self.page.replacing("## States", with: "- `Pump`: \($0)\n\n## States")) }
+    #expect(readings.map { $0.lifecycle.delegates.last?.types } == [["PumpDelegate"], ["PumpDelegate"], []])
+    #expect(readings.allSatisfy { $0.lifecycle.delegates.last?.multiplicity != .process })
+  }
+
+  @Test("A reason that takes something back is not the reason of a rule")
+  func exception() {
+    let rule = "- `Radio.centralManager(_:didConnect:)` at most once"
+    for words in ["unless it is lost", "or not at all", "ただし接続中のみ"] {
+      let reading = reading(Self.page + "\n\(rule): \(words)\n")
+      #expect(reading.diagnostics.map(\.id) == ["malformed-rule"])
+    }
+    #expect(reading(Self.page + "\n\(rule): the radio says so\n").diagnostics == [])
+  }
+
+  @Test("A sentence with two calls that says no order is prose, and so is one beside a list")
+  func mentions() {
+    for prose in [
+      "Neither `Radio.centralManager(_:didConnect:)` nor `Radio.centralManagerDidUpdateState(_:)` comes.",
+      "`Radio.centralManager(_:didConnect:)` is slow. Then look at `Radio.centralManagerDidUpdateState(_:)`.",
+    ] {
+      let page = Self.page.replacing("1. `Radio.centralManager(_:didConnect:)`", with: prose)
+      #expect(self.reading(page).diagnostics.filter { $0.id == "unused-content" } == [])
+    }
   }
 
   @Test("The type of an argument behind a call of a cell is a note of the call")

@@ -110,7 +110,7 @@ struct AttributesTests {
       - **D** (4️⃣since last summer)
       - **E** (5️⃣once per scene, transient)
       - **F** (6️⃣sinse iOS 13, 7️⃣once per scen)
-      - **G** (8️⃣once per launch)
+      - **G** (8️⃣once per holiday)
       - **H** (9️⃣deprecated)
       """,
       [
@@ -121,7 +121,7 @@ struct AttributesTests {
         .init("misplaced-attribute", at: "5️⃣", covering: "once per scene"),
         .init("misspelt-attribute", at: "6️⃣", covering: "sinse iOS 13"),
         .init("misspelt-attribute", at: "7️⃣", covering: "once per scen", fixes: ["once per scene"]),
-        .init("misspelt-attribute", at: "8️⃣", covering: "once per launch"),
+        .init("misspelt-attribute", at: "8️⃣", covering: "once per holiday"),
         .init("invalid-version", at: "9️⃣", covering: "deprecated"),
       ])
   }

@@ -14,8 +14,9 @@ struct OverloadsTests {
     let help = reading("`provider(_:perform:)`").diagnostics.first { $0.id == "ambiguous-callback" }?.help
     #expect(
       help == """
-        Write which: 'Calls.provider(_:perform: CXStartCallAction)', or with CXAnswerCallAction, CXEndCallAction, \
-        CXSetHeldCallAction, CXSetMutedCallAction, CXSetGroupCallAction, CXPlayDTMFCallAction, CXSetTranslatingCallAction
+        Write which type the argument has, as in 'Calls.provider(_:perform: …)': 'CXStartCallAction', 'CXAnswerCallAction', \
+        'CXEndCallAction', 'CXSetHeldCallAction', 'CXSetMutedCallAction', 'CXSetGroupCallAction', 'CXPlayDTMFCallAction' or \
+        'CXSetTranslatingCallAction'
         """)
   }
 

@@ -125,6 +125,43 @@ struct StepsTests {
       ])
   }
 
+  @Test("Words before a call are its attributes in front of a colon, else the beginning of its note")
+  func leads() {
+    let reading = expect(
+      page(
+        """
+        ### A → B
+
+        1. since iOS 17: `Own.one()`
+        2. 2️⃣until iOS 16: `Own.two()` (once): the old one.
+        3. After the animation `Own.three()` hides it.
+        4. Set x and call y, which calls `Own.four()`
+        5. Then call `Own.five()`, `Own.six()`
+        6. 1️⃣on iPad only: `Own.seven()`: asks again.
+        7. アニメーションの後で `Own.eight()` を呼ぶ
+
+        ### Then: B → C: at last `Own.nine()`
+        """),
+      [
+        .init("unread-words", at: "2️⃣", covering: "until iOS 16"),
+        .init("unread-words", at: "1️⃣", covering: "on iPad only"),
+      ])
+    let steps = reading.lifecycle.transitions.flatMap(\.steps)
+    #expect(
+      reading.lifecycle.transitionLines == [
+        "A → B: Own.one(), Own.two(), Own.three(), Own.four(), Own.five(), Own.six(), Own.seven(), Own.eight()",
+        "Then: B → C: Own.nine()",
+      ])
+    #expect(
+      steps.map(\.note) == [
+        "", "until iOS 16\n\nthe old one.", "After the animation … hides it.", "Set x and call y, which calls …", "",
+        "",
+        "on iPad only\n\nasks again.", "アニメーションの後で … を呼ぶ", "at last …",
+      ])
+    #expect(steps[0].attributes.availability.since?.description == "iOS 17")
+    #expect(steps[1].attributes.frequency == .once)
+  }
+
   @Test("A replacement named in a line is not a call")
   func replacementInLine() {
     let lifecycle = expect(
