@@ -56,7 +56,7 @@ struct SiteSections {
     let rules = tables.rules(claims).map { SiteSheet($0.sheet, subject).rows(line: [0, 1], anchor: "rule") } ?? []
     let frequencies =
       tables.frequencies(claims).map { SiteSheet($0.sheet, subject).rows(line: [0, 1], anchor: "frequency") } ?? []
-    let basis = HTML.line("p", .class("quiet"), content: HTML(subject.words.proofBasis(scenes: claims.sceneCount)))
+    let basis = HTML.line("p", .class("quiet"), content: HTML(subject.words.proofBasis(claims, in: subject.lifecycle)))
     let (proved, count) = (claims.provedCount, rules.count + frequencies.count)
     return section(
       "rules", subject.words.phrase("section.rules"),

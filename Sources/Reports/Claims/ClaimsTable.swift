@@ -131,8 +131,14 @@ extension PageStrings {
     }
   }
 
-  /// A sentence about the proofs of rules.
-  package func proofBasis(scenes: Int) -> String {
-    scenes == 1 ? phrase("claim.basisOfOne") : phrase("claim.basis", "\(scenes)")
+  /// A sentence about the proofs of rules: for how many scenes they hold, or for how many of what a page without scenes has a
+  /// delegate each for, `one per request`.
+  package func proofBasis(_ claims: ProvedClaims, in lifecycle: Lifecycle) -> String {
+    guard claims.sceneCount > 1 else { return phrase("claim.basisOfOne") }
+    let own = lifecycle.delegates.map(\.multiplicity).filter { $0 != .process }
+    let count = "\(claims.sceneCount)"
+    guard let first = own.first, !own.contains(.scene) else { return phrase("claim.basis", count) }
+    let others = own.dropFirst().filter { $0 != first }.map(multiplicity)
+    return phrase("claim.basisOfOwn", count, list([multiplicity(first)] + Set(others).sorted()))
   }
 }

@@ -20,10 +20,13 @@ package struct ProvedClaims {
   /// The number of scenes in one process in the proofs.
   package private(set) var sceneCount = 1
 
-  /// The number of rules and frequencies that hold at every version that has them.
+  /// The number of rules and frequencies that hold at every version that has them, and apply at one of these.
   package var provedCount: Int {
     let verdicts = rules.map(\.diagnostics) + frequencies.map(\.diagnostics)
-    return verdicts.count { $0.allSatisfy { $0.diagnostic == .proved || $0.diagnostic == .provedVacuously } }
+    return verdicts.count { versions in
+      versions.contains { $0.diagnostic == .proved }
+        && versions.allSatisfy { $0.diagnostic == .proved || $0.diagnostic == .provedVacuously }
+    }
   }
 
   /// The frequency that a page declares for a callback.

@@ -20,7 +20,7 @@ package struct WikiRulesPage: TemplateContext {
     let tables = ClaimsTable(book.lifecycle, links: book.links(on: .rules))
     (navigation, notice, title, summary) = book.frame(of: .rules)
     rulesTitle = book.words.phrase("section.rules")
-    basis = book.words.proofBasis(scenes: claims.sceneCount)
+    basis = book.words.proofBasis(claims, in: book.lifecycle)
     rules = tables.rules(claims).map { book.text.table($0.sheet) }
     frequenciesTitle = book.words.phrase("table.frequency")
     frequencies = tables.frequencies(claims).map { book.text.table($0.sheet) }

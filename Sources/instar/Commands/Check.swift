@@ -61,7 +61,10 @@ struct Check: InstarCommand {
     let left = all.map(run.left)
     try terminal.output(run.text(of: left, as: format, isColored: terminal.colorsOutput))
     if format == .text {
-      for (page, found) in zip(checked, left) where !run.fails([found]) { terminal.printStatus(page.summary) }
+      // Of a page that fails, only what no diagnostic tells.
+      for (page, found) in zip(checked, left) {
+        if let status = run.fails([found]) ? page.unreadStatus : page.summary { terminal.printStatus(status) }
+      }
     }
     let count = left.count { !$0.diagnostics.isEmpty }
     if let summary = left.severityCounts { terminal.printStatus("\(summary) in \(count.counted("page"))") }

@@ -83,7 +83,10 @@ struct ScenesOption: ParsableArguments {
   @Option(
     name: .customLong("scenes"),
     help: ArgumentHelp(
-      "The number of scenes that share the process; the default is two, or one if no delegate is one per scene.",
+      """
+      The number of scenes, or of what else has a delegate each, in one process; the default is two, or one if all \
+      delegates are one per process.
+      """,
       valueName: "count"))
   var count: Int?
 

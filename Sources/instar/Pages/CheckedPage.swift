@@ -15,8 +15,8 @@ struct CheckedPage: Sendable {
   let diagnostics: FileDiagnostics
   /// The places of prose that no output has.
   let unread: [SourceRange]
-  /// The number of rules that hold at every version that has them; `nil` where nothing was proved.
-  let provedRules: Int?
+  /// The numbers of rules that hold at every version that has them, and of those that never apply; `nil` where nothing was proved.
+  let rules: (proved: Int, vacuous: Int)?
 
   /// Reads and checks a page as a loader is set up.
   init(_ page: Page, _ loader: PageLoader = PageLoader()) {
@@ -30,8 +30,13 @@ struct CheckedPage: Sendable {
     }
     let claims = CheckRegistry.diagnostics(in: subjects)
     // A suppressed diagnostic proves nothing.
-    let doubted = Set(claims.filter { CheckRegistry.doubts.contains($0.id) }.map(\.range))
-    provedRules = loader.limit.map { _ in reading.sourceMap.rules.count { !doubted.contains($0) } }
+    func places(_ ids: Set<String>) -> Set<SourceRange> { Set(claims.filter { ids.contains($0.id) }.map(\.range)) }
+    let (doubted, vacuous) = (places(CheckRegistry.doubts), places(CheckRegistry.vacuous))
+    rules = loader.limit.map { _ in
+      let holding = reading.sourceMap.rules.filter { !doubted.contains($0) }
+      let count = holding.count { vacuous.contains($0) }
+      return (holding.count - count, count)
+    }
     let found = reading.suppressing(
       claims + RegionRequest.diagnostics(in: reading.regions),
       knownIDs: DiagnosticDescriptor.known.map(\.id))
@@ -84,25 +89,37 @@ extension CheckedPage {
       counted(lifecycle.states.count, "state", "states"), counted(chains.count, "transition", "transitions"),
       counted(lifecycle.delegates.count, "delegate", "delegates").map { $0 + types }, calls,
       counted(lifecycle.scenarios.count, "scenario", "scenarios"),
-      provedRules.flatMap { counted($0, "rule proved", "rules proved") }.map { $0 + scope },
+      rules.flatMap { counted($0.proved, "rule proved", "rules proved") }.map { $0 + scope },
+      rules.flatMap { counted($0.vacuous, "rule that never applies", "rules that never apply") },
     ]
-    return "\(page.source.path): \(parts.compactMap(\.self).joined(separator: ", "))" + unreadLines
+    let known = parts.compactMap(\.self).joined(separator: ", ")
+    return "\(page.source.path): " + [known, unreadLines].compactMap(\.self).joined(separator: "; ")
   }
 
-  /// The lines whose words no output has: `; lines 31, 40 and 79 are prose that no output has`.
-  private var unreadLines: String {
-    let lines = unread.map { "\(page.source.line(at: $0.start))" }
-    guard let last = lines.last else { return "" }
-    let shown = lines.prefix(Self.mostLines)
-    let list =
-      lines.count == 1
-      ? "line \(last) is"
-      : lines.count > shown.count
-        ? "lines \(shown.joined(separator: ", ")) and \(lines.count - shown.count) more are"
-        : "lines \(lines.dropLast().joined(separator: ", ")) and \(last) are"
-    return "; \(list) prose that no output has"
+  /// What a check says of a page with errors: the lines that no diagnostic tells and no output has.
+  var unreadStatus: String? { unreadLines.map { "\(page.source.path): \($0)" } }
+
+  /// The lines whose words no output has: `lines 31–34, 40 and 79 are prose that no output has`; `nil` without any.
+  private var unreadLines: String? {
+    var runs: [ClosedRange<Int>] = []
+    for block in unread {
+      let lines = page.source.line(at: block.start)...page.source.line(at: max(block.start, block.end - 1))
+      if let last = runs.last, lines.lowerBound <= last.upperBound + 1 {
+        runs[runs.count - 1] = last.lowerBound...max(last.upperBound, lines.upperBound)
+      } else {
+        runs.append(lines)
+      }
+    }
+    let all = runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+    guard let last = all.last else { return nil }
+    if all.count == 1 {
+      return (runs[0].count == 1 ? "line \(last) is" : "lines \(last) are") + " prose that no output has"
+    }
+    let hidden = all.count - Self.mostPlaces
+    let end = hidden > 0 ? "\(hidden) more" : last
+    return "lines \(all.dropLast(max(1, hidden)).joined(separator: ", ")) and \(end) are prose that no output has"
   }
 
-  /// The most lines of prose that a summary lists.
-  private static var mostLines: Int { 5 }
+  /// The most places of prose that a summary lists.
+  private static var mostPlaces: Int { 20 }
 }
