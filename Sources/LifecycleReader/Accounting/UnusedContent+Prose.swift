@@ -31,6 +31,8 @@ extension UnusedContent {
     let own = part.heading.flatMap { sections[$0] }
     if let heading = part.heading {
       let range = document.nodes[heading].range
+      // What is below is read once the heading is mended.
+      if nearMisses.contains(where: range.contains) { return }
       // A heading that only groups transitions is not the event of any.
       if own == nil, section?.hasPaths == true, !isUsed(range), !destinations.tells(range) { found.append(range) }
     }

@@ -36,7 +36,7 @@ struct UnusedContent {
   /// Tells of which section something could be an entry.
   let entries: EntryRecognizer
   /// The headings that are almost a section's: they are told, and what is below them is read once they are mended.
-  private let nearMisses: [SourceRange]
+  let nearMisses: [SourceRange]
   private var paths: PathFinder { PathFinder(names: names) }
 
   /// Takes a page whose sections have been read, with what they have used.
@@ -278,7 +278,7 @@ extension RichText {
 
 extension [SourceRange] {
   /// Sorted ranges, with those that meet as one.
-  fileprivate var united: [SourceRange] {
+  var united: [SourceRange] {
     reduce(into: []) { united, range in
       if let last = united.last, range.start <= last.end {
         united[united.count - 1] = last.union(range)

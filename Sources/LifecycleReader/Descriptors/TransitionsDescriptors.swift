@@ -161,7 +161,7 @@ extension Diagnostic {
     Diagnostic(
       .unreadWords, "'\(words)' is no attribute, and the call is read as if it always came", at: range,
       help:
-        "Write '(may be skipped)' or '(since iOS 17)' behind the call, or the words behind a colon if they only describe it"
+        "Write '(may be skipped)', '(since iOS 17)' or '(removed iOS 17)' behind the call, or the words behind a colon if they only describe it"
     )
   }
 

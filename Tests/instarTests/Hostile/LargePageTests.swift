@@ -63,6 +63,6 @@ struct LargePageTests {
       run
         == ProgramRun(
           status: 0, output: "",
-          messages: "page.md: 2 states, 1 transition, 1 delegate; line 27 is prose that no output has\n"))
+          messages: "page.md: 2 states, 1 transition, 1 delegate; lines 27–1027 are prose that no output has\n"))
   }
 }
