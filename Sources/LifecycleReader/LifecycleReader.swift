@@ -3,6 +3,9 @@ import LifecycleModel
 
 /// Reads a page; never throws, never stops at the first problem.
 package enum LifecycleReader {
+  /// The most places of a page that are told to be no UTF-8.
+  private static let mostMalformed = 1000
+
   /// Reads a page's text into a life cycle; `catalog` has the types that its delegates may have.
   package static func read(_ file: SourceFile, catalog: APICatalog = .standard) -> Reading {
     let whole = MarkdownParser.parse(file)
@@ -10,7 +13,12 @@ package enum LifecycleReader {
     // The text of a region is the tool's, not the page's own.
     let document = whole.without(regions.nodes)
     let report = Report(of: file)
-    for range in file.malformedRanges { report.add(.invalidText(at: range)) }
+    // Neighbours are one finding, and a file that is no text at all has a bounded number of them.
+    let malformed = file.malformedRanges.united
+    for range in malformed.prefix(mostMalformed - 1) { report.add(.invalidText(at: range)) }
+    if malformed.count >= mostMalformed {
+      report.add(.invalidText(at: malformed[mostMalformed - 1], others: malformed.count - mostMalformed))
+    }
     for diagnostic in regions.diagnostics { report.add(diagnostic) }
     var unread: [SourceRange] = []
     let lifecycle = lifecycle(of: document, catalog: catalog, report, unread: &unread)

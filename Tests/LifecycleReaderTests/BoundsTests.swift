@@ -18,6 +18,17 @@ struct BoundsTests {
     #expect(errors == [Self.surplus(4096)])
   }
 
+  @Test("Neighbouring bytes that are no text are one finding, and of others so many are told")
+  func malformed() {
+    func read(_ bytes: [UInt8]) -> [Diagnostic] {
+      LifecycleReader.read(SourceFile(path: "nul.md", bytes: bytes)).diagnostics.filter { $0.id == "invalid-text" }
+    }
+    #expect(read(Array(repeating: 0, count: 200_000)).count == 1)
+    let found = read((0..<5000).flatMap { _ in [UInt8(ascii: "a"), 0xFF] })
+    #expect(found.count == 1000)
+    #expect(found.last?.summary == "Text is not valid UTF-8, and neither is it at 4000 other places")
+  }
+
   private static func surplus(_ most: Int) -> String {
     "'any', lists of sources and states with others below them make more than \(most) transitions, and the others are not read"
   }

@@ -255,8 +255,9 @@ extension Diagnostic {
   }
 
   /// Bytes that are no UTF-8.
-  static func invalidText(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.invalidText, "Text is not valid UTF-8", at: range, help: "Save the page as UTF-8")
+  static func invalidText(at range: SourceRange, others: Int = 0) -> Diagnostic {
+    let more = others == 0 ? "" : ", and neither is it at \(others) other places"
+    return Diagnostic(.invalidText, "Text is not valid UTF-8\(more)", at: range, help: "Save the page as UTF-8")
   }
 
   /// A suppression that hides nothing.

@@ -220,23 +220,27 @@ extension RichText {
   /// A part of a rule without the reason that it ends with, which a mark behind the names begins.
   fileprivate func withoutReason(_ range: Range<Int>, after offset: Int) -> Range<Int> {
     let rest = min(max(offset, range.lowerBound), range.upperBound)..<range.upperBound
-    let marks = [Mark.colon, .semicolon].flatMap { places(of: $0, in: rest).map(\.lowerBound) }
+    // Each mark is looked at with all that follows it, so only the first ones are.
+    let marks = [Mark.colon, .semicolon].flatMap { places(of: $0, in: rest).map(\.lowerBound).prefix(Self.mostMarks) }
     let dashes = rest.filter { offset in
       [" – ", " — ", " - ", ". ", "。"].contains { bytes[offset...].starts(with: $0.utf8) }
-    }
+    }.prefix(Self.mostMarks)
     // `: unless the user agrees` gives no reason, but takes something back.
     let isException = { (mark: Int) in
       AttributePhrase.standard.isException(String(self[mark..<range.upperBound].drop { !$0.isLetter }))
     }
     // What follows a comma, is in parentheses or on another line, is one if it restricts nothing: `(in practice)`, but not `(on iPad)`.
     let remarks =
-      [Mark.comma, .openParenthesis].flatMap { places(of: $0, in: rest) }
-      + lines.filter { rest.contains($0.lowerBound) }
+      [Mark.comma, .openParenthesis].flatMap { places(of: $0, in: rest).prefix(Self.mostMarks) }
+      + lines.filter { rest.contains($0.lowerBound) }.prefix(Self.mostMarks)
     let reasons = remarks.filter { !isRestriction($0.lowerBound..<range.upperBound) }.map(\.lowerBound)
     let end =
       ((marks + dashes).filter { !isException($0) } + reasons).filter { !isCode(at: $0) }.min() ?? range.upperBound
     return range.lowerBound..<end
   }
+
+  /// The marks of one kind behind which a reason may begin.
+  private static let mostMarks = 16
 
   private func isRestriction(_ range: Range<Int>) -> Bool {
     let words = String(self[trimmed(range)].drop { !$0.isLetter })
