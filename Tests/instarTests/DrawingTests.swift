@@ -77,6 +77,14 @@ struct DrawingTests {
       drawing.problem?.message == "2 pictures are missing: Graphviz's 'dot' could not draw: syntax error in line 1")
   }
 
+  @Test("What dot has drawn before an error is no picture")
+  func partial() async throws {
+    let dot = try program("dot -Tsvg -O \"$3\"; echo 'memory exhausted' >&2; exit 1")
+    let drawing = try await Drawing(of: pictures, as: .svg, with: dot)
+    #expect(drawing.files.isEmpty)
+    #expect(drawing.problem?.message.hasSuffix("could not draw: memory exhausted") == true)
+  }
+
   @Test("A picture that is too much for dot does not prevent others, and the message says what happened")
   func crashing() async throws {
     let dot = try program(

@@ -44,7 +44,7 @@ package struct DOTAttributes: ExpressibleByArrayLiteral {
 
     /// A name as a label, broken between words where it is very long.
     static func label(_ name: String) -> Attribute {
-      let lines = name.wrapped(to: 40).map { DOTText.quoted($0).dropFirst().dropLast() }
+      let lines = DOTText.cut(name).wrapped(to: 40).map { DOTText.quoted($0).dropFirst().dropLast() }
       return Attribute(source: "label=\"\(lines.joined(separator: "\\n"))\"")
     }
 
@@ -88,12 +88,12 @@ enum DOTText {
 
   /// A quoted string for tooltips, whose backslashes `dot` interprets twice.
   static func quotedTooltip(_ text: String) -> String {
-    quoted(cut(text), backslash: #"\\\\"#)
+    quoted(cut(text, to: mostInTooltip), backslash: #"\\\\"#)
   }
 
-  /// A tooltip's text, which ends with `…` where it is longer than anybody reads: `dot` takes no quoted string of more than 16,384
-  /// bytes, and an escaped scalar may take six.
-  static func cut(_ text: String) -> String {
+  /// A text that ends with `…` where it is longer than anybody reads: `dot` takes no string, and no text between two tags, of more than
+  /// 16,384 bytes, and an escaped scalar may take six.
+  static func cut(_ text: String, to mostScalars: Int = DOTText.mostInLabel) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: mostScalars, limitedBy: scalars.endIndex),
       end < scalars.endIndex
@@ -101,8 +101,9 @@ enum DOTText {
     return String(scalars[..<end]).trimmingSpaces + "…"
   }
 
-  /// The most scalars of a tooltip.
-  private static let mostScalars = 1000
+  /// The most scalars of a tooltip, and of a name in a label.
+  static let mostInTooltip = 1000
+  static let mostInLabel = 2500
 
   /// The text inside an HTML-like label: between its tags, and between the quotes of an attribute. `dot` interprets
   /// backslashes there too.
@@ -158,6 +159,7 @@ package struct Markup: Hashable, Sendable {
 
   /// Plain text; never empty, for `dot` rejects empty elements.
   init(_ text: String) {
+    let text = DOTText.cut(text)
     let escaped = DOTText.markup(text)
     source = escaped.isEmpty ? " " : escaped
     columns = text.displayWidth
@@ -202,7 +204,7 @@ package struct Markup: Hashable, Sendable {
 
   /// The attributes of a cell with a tooltip, which `dot` draws only where there is a target.
   static func tooltip(_ text: String) -> String {
-    "target=\"_self\" tooltip=\"\(DOTText.markup(DOTText.cut(text)))\""
+    "target=\"_self\" tooltip=\"\(DOTText.markup(DOTText.cut(text, to: DOTText.mostInTooltip)))\""
   }
 
   static func row(_ cells: [Markup]) -> Markup {

@@ -33,7 +33,9 @@ struct Drawing: Sendable {
     let outcomes = try await Programs.runEach(
       dot, sources.map { ["-T\(format.rawValue)", "-O", $0] }, limit: limit)
     var files: [Picture: [UInt8]] = [:]
-    for (source, picture) in zip(sources, ordered) {
+    for (index, (source, picture)) in zip(sources, ordered).enumerated() {
+      // After an error, 'dot' may leave the drawing of a part.
+      if case .finished(let status, _, _) = outcomes[index], status != 0 { continue }
       files[picture] = try Disk.contents(of: "\(source).\(format.rawValue)").flatMap {
         picture.finished($0, as: format)
       }

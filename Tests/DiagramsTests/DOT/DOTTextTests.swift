@@ -26,7 +26,8 @@ struct DOTTextTests {
       #expect(source.utf8.count < 8000)
       #expect(source.hasSuffix("…\""))
     }
-    #expect(DOTText.cut(String(repeating: "a", count: 1000)).count == 1000)
+    #expect(DOTText.cut(String(repeating: "a", count: 1000), to: 1000).count == 1000)
+    #expect(Markup(String(repeating: "\"", count: 20_000)).source.utf8.count < 16_384)
   }
 
   @Test("Markup escapes the characters that HTML does, and the backslash")
