@@ -8,6 +8,8 @@ import Text
 
 /// `instar generate`: all outputs of each page, in a folder of its own.
 struct Generate: InstarCommand {
+  private static let standardOutput = "Output"
+
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Generate all outputs of each page: diagrams, tables, a wiki, a web page, Swift.",
@@ -32,7 +34,7 @@ struct Generate: InstarCommand {
   @Option(
     name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("The folder to write to.", valueName: "dir"),
     completion: .directory)
-  var output = "Output"
+  var output = Generate.standardOutput
   @Flag(help: "Write nothing; exit with 1 if a file is out of date.") var check = false
   @Flag(help: "Generate files again on every save of a page or a template, until Ctrl-C.")
   var watch = false
@@ -58,6 +60,9 @@ struct Generate: InstarCommand {
 
   func validate() throws {
     if check, watch { throw ValidationError("--check and --watch cannot be combined. Leave out one of the two.") }
+    if output.isEmpty {
+      throw ValidationError("--output takes the name of a folder, and this is empty. Write '-o .' for this one.")
+    }
   }
 
   func run(on terminal: Terminal) async throws {
@@ -180,6 +185,11 @@ extension Generate {
 
   /// The folder of each page, which no two pages may share, not even with different letter case.
   private func folders(of pages: [CheckedPage]) throws(Failure) -> [String] {
+    // A link in a cloned repository is nobody's wish; one that somebody names is.
+    if output == Self.standardOutput, !TypedLine.hasOption("-o", "--output"), Disk.leadsOut(output, of: ".") {
+      throw Failure(
+        "cannot write into '\(output)': it is a link that leads out of this folder", help: "Name it with -o")
+    }
     var pathsByKey: [String: String] = [:]
     var folders: [String] = []
     for page in pages.map(\.page) {

@@ -49,6 +49,9 @@ struct Scaffold: InstarCommand {
 
   func validate() throws {
     if merge, force { throw ValidationError("--merge and --force cannot be combined. Leave out one of the two.") }
+    if output.isEmpty {
+      throw ValidationError("--output takes the name of a folder, and this is empty. Write '-o .' for this one.")
+    }
     if merge, isOneFile {
       throw ValidationError("--merge needs a folder, and '\(output)' is one file. Name a folder with -o.")
     }
@@ -119,7 +122,7 @@ struct Scaffold: InstarCommand {
     let name = slash.map { String(output[output.index(after: $0)...]) } ?? output
     let folder = slash.map { $0 == output.startIndex ? "/" : String(output[..<$0]) } ?? "."
     let file = EmittedFile(name, text: JoinedSwift(files).text)
-    return try ScaffoldPlan(for: [file], in: SourceFolder(folder), treatment: treatment) { _, _ in nil }
+    return try ScaffoldPlan(for: [file], in: SourceFolder(folder, naming: name), treatment: treatment) { _, _ in nil }
   }
 
   /// The delegates of each page that are asked for.

@@ -96,6 +96,11 @@ enum MessageFormat: String, CaseIterable, ExpressibleByArgument {
 
 /// The command line as it was typed.
 enum TypedLine {
+  /// Returns `true` where an option was typed: `-o dir`, `-odir`, `--output dir` or `--output=dir`.
+  static func hasOption(_ short: String, _ long: String) -> Bool {
+    CommandLine.arguments.contains { $0.hasPrefix(short) || $0 == long || $0.hasPrefix(long + "=") }
+  }
+
   /// The line without one word and with some more.
   static func text(without word: String, adding more: [String]) -> String {
     let words = CommandLine.arguments.dropFirst().filter { $0 != word } + more

@@ -183,7 +183,9 @@ enum FolderName {
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x20 && scalar.value != 0x7F && !"<>\"|?*".unicodeScalars.contains(scalar)
+    // A bidi control shows another name than there is.
+    scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl
+      && !"<>\"|?*".unicodeScalars.contains(scalar)
   }
 }
 

@@ -81,6 +81,7 @@ extension ScaffoldPlan {
     again: (EmittedFile, SwiftIndentation) -> String?
   ) throws(Failure) -> ScaffoldVerdict {
     guard let text = file.text else { return ScaffoldVerdict(.current) }
+    try folder.expectBelow(file.path)
     guard let existing = try folder.text(of: file.path) else { return ScaffoldVerdict(.written(text)) }
     let isUntouched = folder.isUntouched(file.path, text: existing)
     if existing == text || (isUntouched && isSame(existing, text)) { return ScaffoldVerdict(.current) }

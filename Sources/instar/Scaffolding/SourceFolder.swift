@@ -8,11 +8,14 @@ import Text
 struct SourceFolder {
   /// The folder as the user names it.
   let path: String
+  /// A file that the user names, which may be a link to anywhere.
+  private let named: String?
   private let manifest: Manifest?
 
   /// Opens a folder, which need not exist.
-  init(_ path: String) throws(Failure) {
+  init(_ path: String, naming named: String? = nil) throws(Failure) {
     self.path = path
+    self.named = named
     manifest = try Disk.contents(of: "\(path)/\(Manifest.fileName)").flatMap { Manifest(bytes: $0) }
   }
 
@@ -22,6 +25,14 @@ struct SourceFolder {
   /// The text of a file; `nil` where there is none. Bytes that are no UTF-8 become replacement characters.
   func text(of file: String) throws(Failure) -> String? {
     try Disk.contents(of: "\(path)/\(file)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Throws for a file that a link leads out of the folder: a cloned repository may have such links.
+  func expectBelow(_ file: String) throws(Failure) {
+    guard file != named, Disk.leadsOut("\(path)/\(file)", of: path) else { return }
+    throw Failure(
+      "cannot write '\(shownPath(file))': it is a link that leads out of '\(path)'",
+      help: "Name the folder that it leads to")
   }
 
   /// Returns `true` where a file is exactly the bytes of a text, so that nothing is lost by writing that back.

@@ -27,6 +27,38 @@ struct OutputLinksTests {
     #expect(sandbox.read("outside/lifecycle.json") == "theirs")
   }
 
+  @Test("The folder that is taken where none is named is no link out of here; one that is named may be")
+  func standard() async throws {
+    let elsewhere = try Sandbox()
+    try link("Output", to: elsewhere.folder.path)
+    let run = try await sandbox.instar("generate", "order.md", "--only", "json")
+    #expect(run.status == 2)
+    #expect(run.messages.contains("it is a link that leads out of this folder"))
+    #expect(elsewhere.files(in: ".") == [])
+    let named = try await sandbox.instar("generate", "order.md", "--only", "json", "-o", "Output")
+    #expect(named.status == 0, "\(named.messages)")
+  }
+
+  @Test("An empty name is no folder", arguments: ["generate", "scaffold"])
+  func empty(command: String) async throws {
+    let run = try await sandbox.instar(command, "order.md", "-o", "")
+    #expect(run.status == 64)
+    #expect(run.messages.contains("--output takes the name of a folder, and this is empty"))
+  }
+
+  @Test("Nothing is scaffolded through a link out of the folder, unless it is named")
+  func scaffold() async throws {
+    try sandbox.write("final class SceneDelegate {}\n", to: "outside/Mine.swift")
+    try link("App/SceneDelegate.swift", to: "../outside/Mine.swift")
+    let page = "uikit-scenes"
+    let run = try await sandbox.instar("scaffold", page, "-o", "App", "--force")
+    #expect(run.status == 2)
+    #expect(run.messages.contains("cannot write 'App/SceneDelegate.swift': it is a link that leads out of 'App'"))
+    #expect(sandbox.read("outside/Mine.swift") == "final class SceneDelegate {}\n")
+    let named = try await sandbox.instar("scaffold", page, "-o", "App/SceneDelegate.swift", "--force")
+    #expect(named.status == 0, "\(named.messages)")
+  }
+
   @Test("Nothing is written to a linked file or folder in it", arguments: ["lifecycle.json", "tables"])
   func files(name: String) async throws {
     try link("Output/order/\(name)", to: name == "tables" ? "../../outside" : "../../outside/\(name)")
