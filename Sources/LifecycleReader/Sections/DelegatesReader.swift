@@ -62,7 +62,12 @@ struct DelegatesReader {
       for name in ["types", "multiplicity", "attributes"] {
         guard let cell = columns.filledCell(name, of: row) else { continue }
         let range = cell.withoutParentheses(cell.fullRange)
-        readTraits(of: &draft, in: range, of: cell, isMultiplicity: name == "multiplicity")
+        let end = readTraits(of: &draft, in: range, of: cell, isMultiplicity: name == "multiplicity")
+        // What is no trait describes the delegate: `one per screen, weak`.
+        let rest = cell.documentation(in: (end ?? range.lowerBound)..<range.upperBound, of: document).withoutLeadingMark
+        if rest.contains(where: \.isLetter) {
+          draft.delegate.documentation = .paragraphs(draft.delegate.documentation, rest)
+        }
       }
       apply(attributes.readCells(["since"], of: .delegate, in: row, columns), to: &draft)
       if let cell = columns.filledCell("module", of: row) { readModule(cell, of: &draft) }
@@ -179,7 +184,9 @@ struct DelegatesReader {
         draft.modules.append((type.name, type.module, place))
       } else if case .attribute(let attribute) = match, attribute.applies(to: .delegate) {
         attributes.insert(attribute, for: .delegate)
-      } else if isMultiplicity, let multiplicity = AttributePhrase.standard.multiplicity(text[words]) {
+      } else if isMultiplicity, end == nil, ["one", "1"].contains(text[words].lowercased()) {
+        attributes.multiplicity = .process
+      } else if isMultiplicity, end == nil, let multiplicity = AttributePhrase.standard.multiplicity(text[words]) {
         attributes.multiplicity = multiplicity
       } else if case .attribute = match {
         names.report.add(.misplacedAttribute(text[words], of: Attribute.Subject.delegate.rawValue, at: place))

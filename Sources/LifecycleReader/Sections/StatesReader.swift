@@ -108,6 +108,10 @@ struct StatesReader {
       }
       guard let id = readState(row.cells[nameColumn], below: [], parent: parent, remarks: remarks) else { continue }
       apply(attributes.readCells(of: .state, in: row, columns), to: id)
+      // `| Closed | … | final |` in a column of notes, where it is a remark, too.
+      for (index, _) in columns.others {
+        apply(attributes.readDescription(of: .state, in: row.cells[index]).attributes, to: id)
+      }
       if let cell = columns.cell("description", of: row) {
         let (read, prose) = attributes.readDescription(of: .state, in: cell)
         apply(read, to: id)

@@ -297,10 +297,34 @@ struct NearMissTests {
     #expect(readings.allSatisfy { $0.lifecycle.delegates.last?.multiplicity != .process })
   }
 
+  @Test("A column of notes in which one cell is an attribute has it")
+  func notes() {
+    let table = "| 状態 | 備考 |\n|---|---|\n| Off | 初期状態 |\n| On | 緑の点灯 |\n| Linked | 最終状態 |"
+    let reading = reading(Self.page.replacing("- **Off** (initial)\n- **On**\n- **Linked**", with: table))
+    #expect(reading.lifecycle.states.map(\.isInitial) == [true, false, false])
+    #expect(reading.lifecycle.states.map(\.isFinal) == [false, false, true])
+  }
+
+  @Test("What a table says of a delegate besides its traits describes the delegate")
+  func table() {
+    let table = """
+      | Name | Type | How many |
+      |---|---|---|
+      | `Radio` | `CBCentralManagerDelegate` | one |
+      | `Pump` | `PumpDelegate` (our own) | one per screen, weak |
+      """
+    let reading = reading(Self.page.replacing("- `Radio`: `CBCentralManagerDelegate`", with: table))
+    #expect(reading.diagnostics == [])
+    let delegates = reading.lifecycle.delegates
+    #expect(delegates.map(\.types) == [["CBCentralManagerDelegate"], ["PumpDelegate"]])
+    #expect(delegates.map(\.multiplicity.rawValue) == ["process", "screen"])
+    #expect(delegates.map(\.documentation) == ["", "(our own)\n\nweak"])
+  }
+
   @Test("A reason that takes something back is not the reason of a rule")
   func exception() {
     let rule = "- `Radio.centralManager(_:didConnect:)` at most once"
-    for words in ["unless it is lost", "or not at all", "ただし接続中のみ"] {
+    for words in ["unless it is lost", "or not at all", "and before the list", "ただし接続中のみ"] {
       let reading = reading(Self.page + "\n\(rule): \(words)\n")
       #expect(reading.diagnostics.map(\.id) == ["malformed-rule"])
     }
