@@ -60,9 +60,7 @@ struct Generate: InstarCommand {
 
   func validate() throws {
     if check, watch { throw ValidationError("--check and --watch cannot be combined. Leave out one of the two.") }
-    if output.isEmpty {
-      throw ValidationError("--output takes the name of a folder, and this is empty. Write '-o .' for this one.")
-    }
+    try output.expectFolderName()
   }
 
   func run(on terminal: Terminal) async throws {

@@ -49,9 +49,7 @@ struct Scaffold: InstarCommand {
 
   func validate() throws {
     if merge, force { throw ValidationError("--merge and --force cannot be combined. Leave out one of the two.") }
-    if output.isEmpty {
-      throw ValidationError("--output takes the name of a folder, and this is empty. Write '-o .' for this one.")
-    }
+    try output.expectFolderName()
     if merge, isOneFile {
       throw ValidationError("--merge needs a folder, and '\(output)' is one file. Name a folder with -o.")
     }

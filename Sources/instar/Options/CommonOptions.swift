@@ -61,6 +61,14 @@ struct ProofOptions: ParsableArguments {
   }
 }
 
+extension String {
+  /// Throws for an empty name of an output folder, of which a path below it would begin at the root: a script's `-o "$UNSET"`.
+  func expectFolderName() throws(ValidationError) {
+    guard isEmpty else { return }
+    throw ValidationError("--output takes the name of a folder, and this is empty. Write '-o .' for this one.")
+  }
+}
+
 /// The version at which a page is read, with which symbol graphs, and `--language ja`: the language of the output, instead of the page's.
 struct ReadingOptions: ParsableArguments {
   @OptionGroup var version: VersionOption
