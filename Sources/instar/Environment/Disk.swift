@@ -131,8 +131,16 @@ enum Disk {
       ? Failure("cannot create folder '\(path)': a file has that name") : failure("create folder", path)
   }
 
-  /// Makes a new folder for temporary files.
-  static func makeTemporaryFolder() throws(Failure) -> String {
+  /// Does work with a new folder for temporary files, which is deleted afterwards, even if the user stops the program.
+  static func withTemporaryFolder<Result>(_ work: (_ folder: String) async throws -> Result) async throws -> Result {
+    try await InterruptSignals.deferring {
+      let folder = try makeTemporaryFolder()
+      defer { removeFolder(folder) }
+      return try await work(folder)
+    }
+  }
+
+  private static func makeTemporaryFolder() throws(Failure) -> String {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/instar-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw failure("create a folder in", parent) }
@@ -140,7 +148,7 @@ enum Disk {
   }
 
   /// Deletes a folder with the files in it; what cannot be deleted stays.
-  static func removeFolder(_ path: String) {
+  private static func removeFolder(_ path: String) {
     for name in names(in: path) { unlink("\(path)/\(name)") }
     rmdir(path)
   }

@@ -12,6 +12,7 @@ import Dispatch
 struct InterruptSignals {
   /// Each signal as it comes.
   let stream: AsyncStream<Int32>
+  private let continuation: AsyncStream<Int32>.Continuation
   private let sources: [any DispatchSourceSignal]
   private let taken: [Int32]
 
@@ -19,6 +20,7 @@ struct InterruptSignals {
   init() {
     let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
     self.stream = stream
+    self.continuation = continuation
     // A handler that is installed already is libdispatch's on Linux, and must stay.
     taken = Self.numbers.filter(Self.isDefault)
     for number in taken { signal(number, SIG_IGN) }
@@ -55,10 +57,21 @@ struct InterruptSignals {
     }
   }
 
+  /// Does work that would leave something behind if it ended in the middle, such as a temporary folder: a signal is thrown as an
+  /// `Interruption` when the work has ended.
+  static func deferring<Result>(_ work: () async throws -> Result) async throws -> Result {
+    let signals = InterruptSignals()
+    defer { signals.stop() }
+    let result = try await work()
+    signals.continuation.finish()
+    for await number in signals.stream { throw Interruption(signal: number) }
+    return result
+  }
+
   /// Does work that must not be interrupted: a signal that would end the program takes effect afterwards.
   static func holdingBack<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     heldBack = 0
-    let taken = (numbers + [SIGHUP]).filter(isDefault)
+    let taken = numbers.filter(isDefault)
     for number in taken { signal(number) { InterruptSignals.heldBack = $0 } }
     defer {
       for number in taken { signal(number, SIG_DFL) }
@@ -86,23 +99,31 @@ struct InterruptSignals {
   // A handler is a C function, which captures nothing and may interrupt any thread, so it only writes this number.
   nonisolated(unsafe) private static var heldBack: sig_atomic_t = 0
 
-  private static let numbers = [SIGINT, SIGTERM]
+  /// Ctrl-C, a request to end, and a terminal that is closed, unless the program runs under `nohup`, which ignores that.
+  private static let numbers = [SIGINT, SIGTERM] + (action(of: SIGHUP) == action(SIG_IGN) ? [] : [SIGHUP])
 
   /// Returns `true` where a signal has its default action.
-  private static func isDefault(_ number: Int32) -> Bool {
+  private static func isDefault(_ number: Int32) -> Bool { action(of: number) == action(SIG_DFL) }
+
+  /// The action of a signal as a number, because functions of C cannot be compared.
+  private static func action(of number: Int32) -> Int {
     var current = sigaction()
     sigaction(number, nil, &current)
     #if canImport(Darwin)
-      return current.__sigaction_u.__sa_handler == nil
+      return action(current.__sigaction_u.__sa_handler)
     #else
-      return current.__sigaction_handler.sa_handler == nil
+      return action(current.__sigaction_handler.sa_handler)
     #endif
+  }
+
+  private static func action(_ handler: (@convention(c) (Int32) -> Void)?) -> Int {
+    unsafeBitCast(handler, to: Int.self)
   }
 }
 
 /// The user's request to stop, received while another program ran.
 struct Interruption: Error, Hashable {
-  /// The signal: `SIGINT` or `SIGTERM`.
+  /// The signal: `SIGINT`, `SIGTERM` or `SIGHUP`.
   let signal: Int32
 }
 

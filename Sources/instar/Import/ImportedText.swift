@@ -51,11 +51,12 @@ struct ImportedText {
   private func output(
     of program: String, _ arguments: [String], memory: Int? = nil, installing package: String
   ) async throws -> [UInt8] {
-    let folder = try Disk.makeTemporaryFolder()
-    defer { Disk.removeFolder(folder) }
-    let copy = folder + "/source"
-    try Disk.write(source.bytes, to: copy)
-    switch try await Programs.run(program, arguments + [copy], limit: Self.limit, memory: memory) {
+    let (outcome, copy) = try await Disk.withTemporaryFolder { folder in
+      let copy = folder + "/source"
+      try Disk.write(source.bytes, to: copy)
+      return (try await Programs.run(program, arguments + [copy], limit: Self.limit, memory: memory), copy)
+    }
+    switch outcome {
     case .finished(0, let output, _): return output
     case .finished(let status, _, let messages):
       let reason = messages.replacing(copy, with: file.path).split(whereSeparator: \.isNewline).first.map(String.init)

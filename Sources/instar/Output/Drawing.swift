@@ -24,21 +24,22 @@ struct Drawing: Sendable {
       problem = nil
       return
     }
-    let folder = try Disk.makeTemporaryFolder()
-    defer { Disk.removeFolder(folder) }
     // One that takes too long shall not keep others from being drawn.
     let ordered = Set(pictures).sorted { ($0.dot.utf8.count, $0.digest) < ($1.dot.utf8.count, $1.digest) }
-    let sources = ordered.indices.map { "\(folder)/\($0).dot" }
-    for (source, picture) in zip(sources, ordered) { try Disk.write(Array(picture.dot.utf8), to: source) }
-    let outcomes = try await Programs.runEach(
-      dot, sources.map { ["-T\(format.rawValue)", "-O", $0] }, limit: limit)
-    var files: [Picture: [UInt8]] = [:]
-    for (index, (source, picture)) in zip(sources, ordered).enumerated() {
-      // After an error, 'dot' may leave the drawing of a part.
-      if case .finished(let status, _, _) = outcomes[index], status != 0 { continue }
-      files[picture] = try Disk.contents(of: "\(source).\(format.rawValue)").flatMap {
-        picture.finished($0, as: format)
+    let (files, outcomes) = try await Disk.withTemporaryFolder { folder in
+      let sources = ordered.indices.map { "\(folder)/\($0).dot" }
+      for (source, picture) in zip(sources, ordered) { try Disk.write(Array(picture.dot.utf8), to: source) }
+      let outcomes = try await Programs.runEach(
+        dot, sources.map { ["-T\(format.rawValue)", "-O", $0] }, limit: limit)
+      var files: [Picture: [UInt8]] = [:]
+      for (index, (source, picture)) in zip(sources, ordered).enumerated() {
+        // After an error, 'dot' may leave the drawing of a part.
+        if case .finished(let status, _, _) = outcomes[index], status != 0 { continue }
+        files[picture] = try Disk.contents(of: "\(source).\(format.rawValue)").flatMap {
+          picture.finished($0, as: format)
+        }
       }
+      return (files, outcomes)
     }
     self.files = files
     let failed = zip(ordered, outcomes).first { picture, _ in files[picture] == nil }

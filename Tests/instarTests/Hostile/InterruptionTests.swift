@@ -37,6 +37,45 @@ struct InterruptionTests {
     #expect(sandbox.files(in: "out") == sandbox.files(in: "whole"))
   }
 
+  @Test(
+    "A drawing that is interrupted leaves nothing where the system keeps temporary files",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func temporaryFolders(signal: Int32) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("#!/bin/bash\n: > drawing; sleep 300\n", to: "bin/dot", executable: true)
+    let run = try await sandbox.shell(
+      """
+      set -m; mkdir tmp; TMPDIR=$PWD/tmp PATH="$PWD/bin:$PATH" instar generate uikit-app -o out --only svg & child=$!
+      until [[ -e drawing ]]; do sleep 0.02; done
+      ls tmp >&2; kill -\(signal) $child; wait $child; status=$?; ls tmp; exit $status
+      """)
+    #expect(run.status == 128 + signal && run.messages.hasPrefix("instar-") && run.output == "", "\(run)")
+    // With the real program, at any time.
+    for step in stride(from: 1, to: 25, by: Seeds.areAll ? 1 : 8) {
+      let run = try await sandbox.shell(
+        """
+        set -m; rm -rf out; TMPDIR=$PWD/tmp instar generate uikit-app -o out --only svg & child=$!
+        sleep \(Double(step) / 20); kill -\(signal) $child; wait $child; ls tmp
+        """)
+      #expect(run.output == "" || run.output.hasPrefix("out/"), "step \(step): \(run)")
+      #expect(sandbox.files(in: "tmp") == [])
+    }
+  }
+
+  @Test("Under nohup, a terminal that is closed ends nothing")
+  func nohup() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "#!/bin/bash\n: > drawing; sleep 1; PATH=${PATH#*:} exec dot \"$@\"\n", to: "bin/dot", executable: true)
+    let run = try await sandbox.shell(
+      """
+      set -m; PATH="$PWD/bin:$PATH" nohup instar generate uikit-app -o out --only svg >log 2>&1 & child=$!
+      until [[ -e drawing ]]; do sleep 0.02; done
+      kill -HUP $child; wait $child
+      """)
+    #expect(run.status == 0, "\(run) \(sandbox.read("log") ?? "")")
+  }
+
   @Test("What a killed run has left incomplete is deleted by the next one, and what another one is writing is not")
   func leftovers() async throws {
     let sandbox = try Sandbox()
