@@ -47,6 +47,40 @@ struct CommandLineTests {
   }
 
   @Test(
+    "The help fits no terminal of a few columns, and is printed", arguments: ["COLUMNS=0", "COLUMNS=-5", "COLUMNS=26"])
+  func narrow(variable: String) async throws {
+    for command in ["", "log check", "generate"] {
+      let run = try await sandbox.shell("\(variable) instar \(command) --help")
+      #expect(run.status == 0 && run.output.contains("USAGE: instar"), "\(command): \(run.messages)")
+    }
+    let wide = try await sandbox.shell("COLUMNS=120 instar generate --help")
+    #expect(try await sandbox.shell("COLUMNS=20 instar generate --help").output != wide.output)
+  }
+
+  @Test("On a terminal of a few columns, the help is printed, too", .enabled(if: Sandbox.hasTerminals))
+  func narrowTerminal() async throws {
+    let run = try await sandbox.shell(Sandbox.onTerminal("stty cols 12; unset COLUMNS; instar check --help"))
+    #expect(run.status == 0 && run.output.contains("USAGE: instar check"), "\(run)")
+  }
+
+  @Test("An argument that is not UTF-8 is refused: a file of another name would be written", .enabled(if: !isMac))
+  func notUTF8() async throws {
+    let run = try await sandbox.shell("instar table uikit-app -o $'\\xff.md'")
+    let message = "error: argument 4 is not UTF-8: '\u{FFFD}.md'\nhelp: Rename the file, or choose another name\n"
+    #expect(run == ProgramRun(status: 64, output: "", messages: message))
+    #expect(sandbox.files(in: ".") == [])
+  }
+
+  /// `true` on macOS, whose files all have names in UTF-8.
+  private static var isMac: Bool {
+    #if os(macOS)
+      true
+    #else
+      false
+    #endif
+  }
+
+  @Test(
     "Wrong usage exits with 64 and suggests a correction",
     arguments: [
       (["frobnicate"], "error: unknown command 'frobnicate'\nhelp: List the commands with 'instar --help'\n"),
@@ -68,7 +102,7 @@ struct CommandLineTests {
       (["graph"], "error: missing expected argument '<page>'\nhelp: A page: a file,"),
       (["graph", "uikit-app", "--format", "mermiad"], "Did you mean 'mermaid'?"),
       (["graph", "uikit-app", "--view", "tree"], "Known: 'states', 'sequence'"),
-      (["graph", "uikit-app", "--format", "json", "--view", "sequence"], "unknown json view 'sequence'"),
+      (["graph", "uikit-app", "--format", "json", "--view", "sequence"], "'json' cannot show the sequence view"),
       (["graph", "uikit-app", "--event", "Lanch"], "Did you mean 'Launch'?"),
       (
         ["table", "uikit-app", "--kind", "orders"],

@@ -34,7 +34,10 @@ struct Graph: InstarCommand {
       try format.map(GraphTarget.init(named:)) ?? output.format(of: GraphTarget.all, \.fileExtension)
       ?? GraphTarget(named: "dot")
     guard target.views.contains(view) else {
-      throw UsageError.unknown("\(target.name) view", view.rawValue, known: target.views.map(\.rawValue))
+      let others = GraphTarget.all.filter { $0.views.contains(view) }.map { "'\($0.name)'" }
+      throw UsageError(
+        "'\(target.name)' cannot show the \(view.rawValue) view",
+        help: "Formats that can: \(others.joined(separator: ", "))")
     }
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
       throw UsageError("a terminal cannot show \(target.name)", help: "Write it to a file with -o")

@@ -26,6 +26,19 @@ struct Terminal: Sendable {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fstat(descriptor, &status) == -1 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
+    widen()
+  }
+
+  /// Tells the parser of arguments that a terminal has no fewer columns than the names of options take in its help; it ends the
+  /// program on a narrower one.
+  private static func widen() {
+    let least = 32
+    var window = winsize()
+    let isTerminal = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
+    guard let columns = variable("COLUMNS").flatMap({ Int($0) }) ?? (isTerminal ? Int(window.ws_col) : nil) else {
+      return
+    }
+    if columns < least { setenv("COLUMNS", "\(least)", 1) }
   }
 
   /// `true` where standard input is a terminal.
@@ -70,7 +83,7 @@ struct Terminal: Sendable {
 
   /// Prints a line that is no error; nothing when quiet.
   func printStatus(_ line: String) {
-    if !isQuiet { message(line.terminalSafe) }
+    if !isQuiet { message(Self.shown(line)) }
   }
 
   /// Prints text even when quiet, and a line end.
@@ -82,7 +95,7 @@ struct Terminal: Sendable {
   /// Prints a failure with its detail and its help.
   func printError(_ failure: Failure) {
     message(labeled("error:", .error, failure.message))
-    for line in failure.detail { message("  " + line.terminalSafe) }
+    for line in failure.detail { message("  " + Self.shown(line)) }
     if let help = failure.help { message(labeled("help:", .help, help)) }
   }
 
@@ -98,7 +111,14 @@ struct Terminal: Sendable {
   }
 
   private func labeled(_ label: String, _ style: TextStyle, _ text: String) -> String {
-    "\(colorsMessages ? style.applied(to: label) : label) \(text.terminalSafe)"
+    "\(colorsMessages ? style.applied(to: label) : label) \(Self.shown(text))"
+  }
+
+  /// A message without controls. One that quotes a name of megabytes is cut; the longest path of a file stays whole.
+  private static func shown(_ text: String) -> String {
+    let limit = 4_096
+    guard text.utf8.count > limit, text.count > limit else { return text.terminalSafe }
+    return text.prefix(limit).terminalSafe + "…"
   }
 
   private func allowsColor(terminal: Bool) -> Bool {

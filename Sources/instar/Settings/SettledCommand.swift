@@ -7,6 +7,7 @@ enum SettledCommand {
   static func parse(
     _ arguments: [String], as root: any ParsableCommand.Type
   ) throws -> any ParsableCommand {
+    try expectText()
     let typed = try root.parseAsRoot(arguments)
     let words = CommandPath(arguments, of: root).words
     let name = words.joined(separator: " ")
@@ -34,6 +35,17 @@ enum SettledCommand {
     } catch {
       try check(settings, in: file, at: place, as: root)
       throw error
+    }
+  }
+
+  /// Throws where an argument is not UTF-8: Swift has repaired it, and a file with the repaired name would be another one.
+  private static func expectText() throws(UsageError) {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      guard String(validatingCString: argument) == nil else { continue }
+      throw UsageError(
+        "argument \(index) is not UTF-8: '\(String(cString: argument))'",
+        help: "Rename the file, or choose another name")
     }
   }
 

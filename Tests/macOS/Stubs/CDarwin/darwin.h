@@ -120,6 +120,9 @@ void free(void *);
 char *getenv(const char *);
 uid_t getuid(void);
 int isatty(int);
+struct winsize {
+  unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel;
+};
 int mkdir(const char *, mode_t);
 char *mkdtemp(char *);
 int mkfifo(const char *, mode_t);
