@@ -28,12 +28,20 @@
         "cannot serve at \(host): \(tried) in use", help: "Choose another port, or any free one with '--port 0'")
     }
 
+    /// The number of connections that are answered at once: a browser has six, and a process has 256 files on macOS.
+    private static let most = 100
+
     /// Answers until the task is cancelled; that closes all connections and frees the port.
     func run() async {
+      let open = OpenConnections(most: Self.most)
       // Finished tasks are kept, some hundred bytes a connection: groups that discard them need macOS 14.
       await withTaskGroup(of: Void.self) { group in
         for await connection in connections {
-          group.addTask { await connection.serve(routes) }
+          group.addTask {
+            guard await open.begin() else { return connection.refuse() }
+            await connection.serve(routes)
+            await open.end()
+          }
         }
         try? await listener.close()
       }
@@ -73,6 +81,28 @@
         throw Failure("'\(host)' is not an IPv4 address", help: "Leave out --host, or name an address of this machine")
       }
       return place
+    }
+  }
+
+  /// The number of connections that are being answered.
+  private actor OpenConnections {
+    private var count = 0
+    private let most: Int
+
+    init(most: Int) {
+      self.most = most
+    }
+
+    /// Counts one more; returns `false` where there are as many as there may be.
+    func begin() -> Bool {
+      guard count < most else { return false }
+      count += 1
+      return true
+    }
+
+    /// Counts one less.
+    func end() {
+      count -= 1
     }
   }
 #else

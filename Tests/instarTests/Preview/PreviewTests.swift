@@ -261,6 +261,27 @@ struct PreviewTests {
     #expect(try await answer(address, "/").hasPrefix("HTTP/1.1 200"))
   }
 
+  @Test("A hundred connections are answered, and no other until one of them ends")
+  func crowd() async throws {
+    let preview = try await preview()
+    let address = try await preview.address()
+    let port = try #require(address.split(separator: ":").last)
+    let run = try await sandbox.shell(
+      """
+      request="GET /instar/events HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n"
+      for i in {1..100}; do
+        (exec 3<>/dev/tcp/127.0.0.1/\(port); printf "$request" >&3; head -n 1 <&3 >>lines; exec sleep 60) & children="$children $!"
+      done
+      until [[ $(wc -l <lines) -ge 100 ]]; do sleep 0.05; done
+      (exec 3<>/dev/tcp/127.0.0.1/\(port); printf "$request" >&3; cat <&3)
+      kill $children
+      """)
+    #expect(run.output == "", "\(run)")
+    try await RunningInstar.until("it answers again") {
+      try await answer(address, "/").hasPrefix("HTTP/1.1 200")
+    }
+  }
+
   @Test("A page of megabytes is sent whole")
   func big() async throws {
     let template = String(repeating: "0123456789abcdef", count: 1 << 18) + "the end"
