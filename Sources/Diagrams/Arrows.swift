@@ -21,6 +21,10 @@ package struct Arrow: Hashable, Sendable {
   /// Its transitions in page order; never empty.
   package fileprivate(set) var transitions: [TransitionID]
 
+  /// The most transitions of an arrow, and of a card of arrows: nobody reads more events beside one, and `dot` reads no list of their
+  /// ids of more than 16,384 bytes.
+  static let most = 100
+
   /// The events, joined: `Launch, Return`.
   package var eventText: String { events.joined(separator: ", ") }
 
@@ -43,7 +47,8 @@ extension Lifecycle {
     for id in transitionIDs {
       let transition = self[id]
       let meaning = ArrowMeaning(transition, group: group(id))
-      let number = arrowNumbers[meaning] ?? arrows.count
+      let known = arrowNumbers[meaning].flatMap { arrows[$0].transitions.count < Arrow.most ? $0 : nil }
+      let number = known ?? arrows.count
       if number == arrows.count {
         arrowNumbers[meaning] = number
         arrows.append(

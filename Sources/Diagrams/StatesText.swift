@@ -23,19 +23,32 @@ struct StatesText: Sendable {
     strings = DiagramStrings(lifecycle)
   }
 
-  /// The states inside a state, with the mark of its initial state; `remark` follows the name of each.
-  func region(of parent: StateID? = nil, remark: (State) -> String = { _ in "" }) -> [String] {
-    let states = parent.map { hierarchy.children[$0.index] } ?? hierarchy.roots
-    let start = hierarchy.initialChild(of: parent).map { ["[*] --> \(names[$0])"] } ?? []
-    return states.flatMap { state($0, remark: remark) } + start
+  /// The states of a life cycle in each other, with the marks of initial states; `remark` follows the name of each.
+  func region(remark: (State) -> String = { _ in "" }) -> [String] {
+    var lines: [String] = []
+    add(nil, depth: 0, remark, to: &lines)
+    return lines
   }
 
-  private func state(_ id: StateID, remark: (State) -> String) -> [String] {
-    let state = lifecycle[id]
-    let declaration = "state \"\(escaped(state.name))\" as \(names[id])\(remark(state))"
-    guard !hierarchy.children[id.index].isEmpty else { return [declaration] }
-    return ["\(declaration) {"] + region(of: id, remark: remark).map { indentation + $0 } + ["}"]
+  private func add(_ parent: StateID?, depth: Int, _ remark: (State) -> String, to lines: inout [String]) {
+    let margin = String(repeating: indentation, count: min(depth, Self.indentedLevels))
+    for id in parent.map({ hierarchy.children[$0.index] }) ?? hierarchy.roots {
+      let state = lifecycle[id]
+      let declaration = "\(margin)state \"\(escaped(state.name))\" as \(names[id])\(remark(state))"
+      guard !hierarchy.children[id.index].isEmpty else {
+        lines.append(declaration)
+        continue
+      }
+      lines.append("\(declaration) {")
+      add(id, depth: depth + 1, remark, to: &lines)
+      lines.append("\(margin)}")
+    }
+    if let start = hierarchy.initialChild(of: parent) { lines.append("\(margin)[*] --> \(names[start])") }
   }
+
+  /// The levels that are indented. Below them lines begin alike: else the text grows with the square of the depth, to 54 MB for
+  /// 3,000 levels.
+  static let indentedLevels = 40
 
   /// The ends of life, one for each final state.
   var ends: [String] {

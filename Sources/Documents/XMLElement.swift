@@ -27,17 +27,29 @@ package struct XMLElement {
     return element
   }
 
-  /// The element as the root of a document, two spaces a level.
-  package var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + lines.map { $0 + "\n" }.joined() }
+  /// The element as the root of a document, two spaces a level; levels below the fortieth begin alike, because the text would grow
+  /// with the square of the depth.
+  package var document: String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    write(to: &text, level: 0)
+    return text
+  }
 
-  private var lines: [String] {
+  private func write(to document: inout String, level: Int) {
+    let margin = String(repeating: "  ", count: min(level, 40))
     let written = attributes.compactMap { attribute in
       attribute.value.map { " \(attribute.name)=\"\($0.xmlEscaped(inAttribute: true))\"" }
     }
-    let head = "<\(name)\(written.joined())"
-    if let text { return [head + ">" + text.xmlEscaped(inAttribute: false) + "</\(name)>"] }
-    guard !children.isEmpty else { return [head + "/>"] }
-    return [head + ">"] + children.flatMap(\.lines).map { "  " + $0 } + ["</\(name)>"]
+    let head = "\(margin)<\(name)\(written.joined())"
+    if let text {
+      document += "\(head)>\(text.xmlEscaped(inAttribute: false))</\(name)>\n"
+    } else if children.isEmpty {
+      document += "\(head)/>\n"
+    } else {
+      document += "\(head)>\n"
+      for child in children { child.write(to: &document, level: level + 1) }
+      document += "\(margin)</\(name)>\n"
+    }
   }
 }
 

@@ -38,6 +38,14 @@ struct ArrowsTests {
     #expect(arrows[0].source == StateID(0) && arrows[0].target == StateID(1))
   }
 
+  @Test("An arrow has no more than 100 transitions, and each transition is on one")
+  func many() {
+    var many = lifecycle()
+    many.transitions = (0..<250).map { transition("Event \($0)") }
+    #expect(many.arrows.map(\.transitions.count) == [100, 100, 50])
+    #expect(many.arrows.flatMap(\.transitions) == many.transitionIDs.map { $0 })
+  }
+
   @Test("The sample's launch and return share the arrow from Inactive to Active")
   func sample() {
     #expect(

@@ -187,10 +187,26 @@ package struct TransitionCard: Sendable {
   /// The arrows, in page order; never empty.
   let arrows: [Arrow]
 
-  /// Sorts arrows onto cards, in the order of their first transitions; arrows of different groups never share one.
+  /// Sorts arrows onto cards, in the order of their first transitions; arrows of different groups never share one, and no card has more
+  /// transitions than an arrow may have.
   static func cards(of arrows: [Arrow], group: (Arrow) -> Int = { _ in 0 }) -> [TransitionCard] {
     let cards = OrderedDictionary(grouping: arrows) { [$0.source.index, $0.target.index, group($0)] }.values
-    return cards.compactMap(TransitionCard.init).sorted { $0.firstTransition < $1.firstTransition }
+    return cards.flatMap(parts).compactMap(TransitionCard.init).sorted { $0.firstTransition < $1.firstTransition }
+  }
+
+  private static func parts(of arrows: [Arrow]) -> [[Arrow]] {
+    var parts: [[Arrow]] = []
+    var count = Arrow.most
+    for arrow in arrows {
+      count += arrow.transitions.count
+      if count > Arrow.most {
+        parts.append([arrow])
+        count = arrow.transitions.count
+      } else {
+        parts[parts.count - 1].append(arrow)
+      }
+    }
+    return parts
   }
 
   private init?(_ arrows: [Arrow]) {

@@ -22,7 +22,7 @@ struct DOTDocument {
   }
 
   private mutating func line(_ line: String) {
-    for _ in 0..<depth { text += "  " }
+    for _ in 0..<min(depth, StatesText.indentedLevels) { text += "  " }
     text += line
     text += "\n"
   }
