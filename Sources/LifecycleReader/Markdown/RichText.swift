@@ -77,9 +77,13 @@ struct RichText: Sendable {
         piece.kind = .lineBreak
         append(CollectionOfOne(0x0A), piece)
       case .htmlInline:
-        guard document.literal(of: node).lowercased().hasPrefix("<br") else { continue }
-        piece.kind = .lineBreak
-        append(CollectionOfOne(0x0A), piece)
+        let tag = document.literal(of: node)
+        if HTMLTag.isText(tag, after: bytes.last) {
+          append(tag.utf8, piece)
+        } else if tag.lowercased().hasPrefix("<br") {
+          piece.kind = .lineBreak
+          append(CollectionOfOne(0x0A), piece)
+        }
       case .document, .blockQuote, .item, .paragraph, .thematicBreak, .htmlBlock, .customBlock, .list, .heading,
         .codeBlock, .customInline:
         continue

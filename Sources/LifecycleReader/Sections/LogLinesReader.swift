@@ -100,7 +100,7 @@ struct LogLinesReader {
     lines.append(LoggedLine(pattern, target))
   }
 
-  /// Returns `true` for a line outside code that is only a part of what the page means: Markdown takes `<value>` and some
+  /// Returns `true` for a line outside code that is only a part of what the page means: Markdown takes `<b>` and some
   /// backslashes out of an expression, and a bar that is not escaped ends a cell in the middle of a code span.
   private func isChanged(_ line: Phrase) -> Bool {
     let written = document.file[line.text.block].replacing("\\|", with: "|")

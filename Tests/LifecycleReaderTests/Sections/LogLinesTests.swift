@@ -159,14 +159,15 @@ struct LogLinesTests {
         """
         | Line | Call |
         |---|---|
-        | 1️⃣^phase is (?<value>.+)$ | `ScenePhase` |
+        | 1️⃣^phase \\[(?<value>.+)\\]$ | `ScenePhase` |
+        | ^phase is (?<value>.+)$ | `ScenePhase` |
         | ^came (to\\|in) | `ScenePhase.active` |
         | 2️⃣`front | back` | `ScenePhase.active` |
 
         - 3️⃣came to front: `ScenePhase.active`
         """),
       [
-        .init("malformed-log-line", at: "1️⃣", covering: "^phase is (?<value>.+)$"),
+        .init("malformed-log-line", at: "1️⃣", covering: #"^phase \[(?<value>.+)\]$"#),
         .init("malformed-log-line", at: "2️⃣", covering: "`front"),
         .init("malformed-log-line", at: "3️⃣", covering: "came to front: `ScenePhase.active`"),
       ])
