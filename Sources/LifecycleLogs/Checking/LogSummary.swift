@@ -23,6 +23,12 @@ package struct LogSummary: Hashable, Sendable {
   /// Begins with nothing.
   package init() {}
 
+  /// `true` if more than half of the calls are of callbacks that the page does not list.
+  package var isOfOtherPage: Bool { unlistedCalls * 2 > calls }
+
+  /// `true` if the page decides about some call, and lists most.
+  package var isSomethingToCheck: Bool { telling > 0 && !isOfOtherPage }
+
   /// The number of rules that are kept, open, broken, never mattered, or were not checked; `nil` for a page without rules.
   package var rulesInWords: String? {
     guard !rules.isEmpty else { return nil }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Emission
+import LifecycleChecks
 import LifecycleLogs
 import LifecycleModel
 import Reports
@@ -70,7 +71,7 @@ struct LogCoverageCommand: InstarCommand {
     let (report, leftOut) = try await InterruptSignals.stopping { try await followed(checked, session) }
     let isColored = output.file == nil && terminal.colorsOutput
     try output.deliver(try await format.bytes(of: report, isColored: isColored), on: terminal)
-    leftOut.report(on: terminal)
+    leftOut.status.forEach(terminal.printStatus)
     if format != .text || output.file != nil { terminal.printStatus("Covered: \(report.share)") }
     if report.violationCount > 0 {
       let calls = report.violationCount == 1 ? "1 call" : "\(report.violationCount) calls"

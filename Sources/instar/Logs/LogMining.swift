@@ -151,10 +151,8 @@ struct LeftOutLines {
     lineCount = counts.lines
   }
 
-  /// Prints how much is left out, if anything is.
-  func report(on terminal: Terminal) {
-    if count > 0 { terminal.printStatus("Left out \(count.counted("message")): \(options)") }
-  }
+  /// How much is left out, if anything is.
+  var status: [String] { count > 0 ? ["Left out \(count.counted("message")): \(options)"] : [] }
 
   /// The failure of a command for which nothing is left; `nil` where the options are not the reason.
   func failure(_ nothing: String, of page: String? = nil) -> Failure? {

@@ -266,14 +266,6 @@ extension Failure {
   }
 }
 
-extension LogSummary {
-  /// `true` if more than half of the calls are of callbacks that the page does not list.
-  var isOfOtherPage: Bool { unlistedCalls * 2 > calls }
-
-  /// `true` if the page decides about some call, and lists most.
-  var isSomethingToCheck: Bool { telling > 0 && !isOfOtherPage }
-}
-
 extension UndatedProcess {
   /// Throws, since runs of several processes would be taken for one.
   func refuse(in files: [String]) throws(Failure) {
