@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "LifecycleDiff", dependencies: ["Diagnostics", "Documents", "LifecycleModel", "Text"]),
     .target(
       name: "LifecycleChecks",
-      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Text"],
+      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "Text"],
       resources: [.embedInCode("Data")]
     ),
     .target(
@@ -167,7 +167,7 @@ let package = Package(
     .testTarget(
       name: "LifecycleChecksTests",
       dependencies: [
-        "Diagnostics", "LifecycleChecks", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport",
+        "Diagnostics", "LifecycleChecks", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport", "Text",
       ]),
     .testTarget(
       name: "LifecyclePathsTests",
@@ -194,8 +194,8 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths",
-        "LifecycleReader", "Reports", "TestSupport", "Text",
+        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleLogs", "LifecycleModel",
+        "LifecyclePaths", "LifecycleReader", "Reports", "TestSupport", "Text",
       ]),
     .testTarget(
       name: "SiteTests",
@@ -235,10 +235,9 @@ let package = Package(
     .testTarget(
       name: "instarTests",
       dependencies: [
-        "instar", "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleDiff",
-        "LifecycleLogs",
-        "LifecycleModel",
-        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "Reports", "Site", "SwiftGeneration", "SwiftMerging",
+        "instar", "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleChecks",
+        "LifecycleDiff", "LifecycleLogs", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates",
+        "Reports", "Site", "SwiftGeneration", "SwiftMerging",
         "TestSupport", "Text", .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .testTarget(

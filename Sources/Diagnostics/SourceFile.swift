@@ -35,7 +35,7 @@ package struct SourceFile: Sendable {
     self.origin = origin
     self.hasText = hasText
     var raw = Array(rawBytes)
-    hasByteOrderMark = raw.starts(with: [0xEF, 0xBB, 0xBF])
+    hasByteOrderMark = raw.starts(with: Self.byteOrderMark)
     if hasByteOrderMark { raw.removeFirst(3) }
     self.path = path
     if !raw.contains(0), Self.isWellFormed(raw) {
@@ -66,6 +66,12 @@ package struct SourceFile: Sendable {
     file.path = path
     return file
   }
+
+  /// The bytes that some editors on Windows begin a file with.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The bytes of a file of valid UTF-8 as they were read, with its byte order mark.
+  package var encoded: [UInt8] { (hasByteOrderMark ? Self.byteOrderMark : []) + bytes }
 
   /// The decoded text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }

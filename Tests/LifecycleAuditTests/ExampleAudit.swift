@@ -24,15 +24,11 @@ enum ExampleAudit {
 
   /// The audits of the apps in some files.
   static func audits(of files: ProjectFiles, pages: [AuditedPage]) -> [AppAudit] {
-    var reading = AppReading(files) { file, conditions in
-      file.path.hasSuffix(".swift")
-        ? SourceOutline(swift: file, under: conditions) : SourceOutline(objectiveC: file, under: conditions)
-    }
-    return AppAudit.applyingAllowances(
-      Project.find(in: files, others: [.tuist, .package]).apps.flatMap {
-        AppAudit.audits(of: $0, pages: pages, reading: &reading)
-      })
+    ProjectAudit(of: files, in: ".", ProjectAudit.Selection(pages: pages), readers).audits()
   }
+
+  /// The readers of Swift that the program has.
+  static let readers = ProjectAudit.Readers(projects: [.tuist, .package]) { SourceOutline(swift: $0, under: $1) }
 
   /// The findings, one a line: `AppDelegate.swift:4 dead-callback error: …`.
   static func findings(in project: String, page: String = "uikit", at version: String? = nil) throws -> [String] {

@@ -191,6 +191,15 @@ struct CheckTests {
     #expect(try await sandbox.instar("check", "-", "--fix", input: Pages.misspelt).status == 64)
   }
 
+  @Test("--fix refuses what is no file, or no UTF-8")
+  func unfixable() async throws {
+    let bundled = try await sandbox.instar("check", "uikit", "--fix")
+    #expect(bundled == ProgramRun(status: 64, output: "", messages: "error: cannot fix 'uikit': it is not a file\n"))
+    let run = try await sandbox.shell("printf '# A\\n\\xff\\n' >a.md; instar check a.md --fix")
+    let message = "error: cannot fix 'a.md': it is not valid UTF-8\nhelp: Convert it to UTF-8 first\n"
+    #expect(run == ProgramRun(status: 2, output: "", messages: message))
+  }
+
   @Test("--fix --diff shows the changes, writes nothing, and exits as a check without fixes does")
   func fixDiff() async throws {
     try sandbox.write(Pages.misspelt, to: "slip.md")

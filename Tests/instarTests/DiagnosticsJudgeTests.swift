@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import LifecycleChecks
 import TestSupport
 import Testing
 
@@ -18,8 +19,7 @@ struct DiagnosticsJudgeTests {
   /// The page of each descriptor's manual, and one that is misspelt, checked.
   private static let diagnostics: [FileDiagnostics] =
     (DiagnosticDescriptor.known.compactMap(\.example) + [Pages.misspelt]).map { text in
-      let source = SourceFile(path: path, text: text)
-      return CheckedPage(Page(origin: .file, source: source, bytes: source.bytes)).diagnostics
+      PageCheck(regions: .standard).page(Page(SourceFile(path: path, text: text))).diagnostics
     }
 
   @Test(

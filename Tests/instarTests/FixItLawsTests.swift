@@ -10,20 +10,20 @@ import Testing
 struct FixItLawsTests {
   private static let pages = TestPage.bundled + TestPage.fixtures
 
-  private func diagnostics(in page: Page) -> FileDiagnostics {
-    FileDiagnostics(page.source, LifecycleReader.read(page.source).diagnostics)
+  private func diagnostics(in page: SourceFile) -> FileDiagnostics {
+    FileDiagnostics(page, LifecycleReader.read(page).diagnostics)
   }
 
   /// The number of calls by the delegate that is called.
-  private func calls(in page: Page) -> [String: Int] {
-    let lifecycle = LifecycleReader.read(page.source).lifecycle
+  private func calls(in page: SourceFile) -> [String: Int] {
+    let lifecycle = LifecycleReader.read(page).lifecycle
     return lifecycle.transitions.flatMap(\.steps).reduce(into: [:]) { calls, step in
       calls[lifecycle.delegate(of: step.callback).name, default: 0] += 1
     }
   }
 
-  private func page(_ bytes: some Collection<UInt8>) -> Page {
-    Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: Array(bytes))
+  private func page(_ bytes: some Collection<UInt8>) -> SourceFile {
+    SourceFile(path: "page.md", bytes: bytes)
   }
 
   /// A page with one misspelling in some of its words: two letters swapped, one left out or one doubled.
@@ -52,13 +52,13 @@ struct FixItLawsTests {
       let found = diagnostics(in: wrong)
       let fixed = found.diagnostics.filter { $0.fixIts.first?.applicability == .certain }.prefix(2)
       for diagnostic in fixed {
-        let repair = try PageRepair(of: wrong) { page in
-          FileDiagnostics(page.source, page.source.text == wrong.source.text ? [diagnostic] : [])
+        let repair = FileRepair(of: wrong) { page in
+          FileDiagnostics(page, page.text == wrong.text ? [diagnostic] : [])
         }
-        let left = diagnostics(in: repair.page).diagnostics
-        let line = wrong.source[wrong.source.range(ofLine: wrong.source.line(at: diagnostic.range.start))]
+        let left = diagnostics(in: repair.file).diagnostics
+        let line = wrong[wrong.range(ofLine: wrong.line(at: diagnostic.range.start))]
         #expect(left.count(diagnostic.id) < found.diagnostics.count(diagnostic.id), "\(diagnostic.summary): \(line)")
-        let (before, after) = (calls(in: wrong), calls(in: repair.page))
+        let (before, after) = (calls(in: wrong), calls(in: repair.file))
         #expect(before.allSatisfy { $0.value <= after[$0.key] ?? 0 }, "\(diagnostic.summary): \(line)")
         // A section whose name was misspelt was not read before.
         if diagnostic.id == "misspelt-section" { continue }
@@ -73,11 +73,11 @@ struct FixItLawsTests {
     for isWindows in [true, false] + (Seeds.areAll ? [true, false] : []) {
       var wrong = misspelt(page.reading.file.bytes, &random)
       if isWindows { wrong = [0xEF, 0xBB, 0xBF] + wrong.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
-      let once = try PageRepair(of: self.page(wrong), diagnostics: diagnostics)
-      let twice = try PageRepair(of: once.page, diagnostics: diagnostics)
-      #expect(twice.fixes.isEmpty && twice.bytes == once.bytes)
-      #expect(once.bytes.starts(with: [0xEF, 0xBB, 0xBF]) == isWindows)
-      #expect(once.bytes.count { $0 == 0x0D } == wrong.count { $0 == 0x0D })
+      let once = FileRepair(of: self.page(wrong), diagnostics: diagnostics)
+      let twice = FileRepair(of: once.file, diagnostics: diagnostics)
+      #expect(twice.fixes.isEmpty && twice.file.encoded == once.file.encoded)
+      #expect(once.file.encoded.starts(with: [0xEF, 0xBB, 0xBF]) == isWindows)
+      #expect(once.file.encoded.count { $0 == 0x0D } == wrong.count { $0 == 0x0D })
     }
   }
 
@@ -99,8 +99,8 @@ struct FixItLawsTests {
 
       - Go: \\*stars\\* \\_adn\\_ → Plian: `A_c*.go()`
       """
-    let repair = try PageRepair(of: self.page(page.utf8), diagnostics: diagnostics)
-    #expect(repair.page.source.text.hasSuffix("- Go: \\*stars\\* \\_and\\_ → Plain: `A_b*.go()`"))
+    let repair = FileRepair(of: self.page(page.utf8), diagnostics: diagnostics)
+    #expect(repair.file.text.hasSuffix("- Go: \\*stars\\* \\_and\\_ → Plain: `A_b*.go()`"))
   }
 }
 

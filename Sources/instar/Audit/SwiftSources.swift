@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleAudit
 import ProjectModel
 
 #if Swift
@@ -8,20 +9,9 @@ import ProjectModel
 /// The readers of projects and files that are written in Swift.
 enum SwiftSources {
   #if Swift
-    /// The readers of projects that are declared in Swift.
-    static let projectReaders: [ProjectReader] = [.tuist, .package]
-
-    /// The outline of a Swift file.
-    static func outline(of file: SourceFile, under conditions: BuildConditions) -> SourceOutline {
-      SourceOutline(swift: file, under: conditions)
-    }
+    static let readers = ProjectAudit.Readers(projects: [.tuist, .package]) { SourceOutline(swift: $0, under: $1) }
   #else
-    /// None: `instar audit` says so.
-    static let projectReaders: [ProjectReader] = []
-
-    /// An empty outline: `instar audit` says so.
-    static func outline(of file: SourceFile, under conditions: BuildConditions) -> SourceOutline {
-      SourceOutline(file, .swift)
-    }
+    /// None, and empty outlines: `instar audit` says so.
+    static let readers = ProjectAudit.Readers(projects: []) { file, _ in SourceOutline(file, .swift) }
   #endif
 }

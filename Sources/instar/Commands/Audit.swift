@@ -69,10 +69,9 @@ struct Audit: InstarCommand {
       let checked = try await loader.page(name, reportingOn: terminal, orExit: .unreadable)
       pages.append(AuditedPage(checked.lifecycle, at: reading.version.at))
     }
-    let selection = ProjectAudit.Selection(pages: pages, apps: app, excluded: exclude, isVerbose: verbose)
-    var projects = try ProjectAudit.all(in: folders, selection)
-    let choose = { (audits: [AppAudit]) in chosen(audits, run) }
-    if fix { projects = try fixed(projects, choose, on: terminal) }
+    let selection = ProjectAudit.Selection(pages: pages, apps: app, isVerbose: verbose)
+    var projects = try ProjectAudit.all(in: folders, excluding: exclude, selection)
+    if fix { projects = try fixed(projects, run, on: terminal) }
     let audited = projects.map { project in
       (project: project, audits: project.audits { terminal.printStatus($0.terminalSafe) })
     }
@@ -88,68 +87,34 @@ struct Audit: InstarCommand {
     }
     let unread = UnreadSources(of: audits)
     for message in unread.messages { terminal.printStatus(message.terminalSafe) }
-    let shown = choose(audits)
+    let report = AuditReport(of: run.left(in: audits), run)
     if let result {
-      try output.deliver(Array(text(of: result, shown, as: format).utf8), on: terminal)
+      try output.deliver(Array(text(of: result, report.audits, as: format).utf8), on: terminal)
       if unread.hasFailure || isUndecided { throw ExitCode.unreadable }
       return
     }
-    if diff {
-      if run.fails(FileDiagnostics.byFile(shown.flatMap(\.findings))) { throw ExitCode.diagnostics }
-      return
-    }
-    let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings), once: true)
-    let text = text(of: shown, diagnostics, run, as: format, isColored: terminal.colorsOutput)
-    try output.deliver(Array(text.utf8), on: terminal)
-    let apps = Set(audits.map(\.appIdentity)).count
-    if let counts = diagnostics.severityCounts { terminal.printStatus("\(counts) in \(apps.counted("app"))") }
-    if unread.hasFailure || isUndecided { throw ExitCode.unreadable }
-    if run.fails(diagnostics) { throw ExitCode.diagnostics }
-  }
-
-  /// Audits with the findings that are in no baseline and not allowed.
-  private func chosen(_ audits: [AppAudit], _ run: DiagnosticsRun) -> [AppAudit] {
-    let earlier = run.over(audits.flatMap(\.findings).map(\.file.path)).baseline
-    let all = FileDiagnostics.byFile(audits.flatMap(\.findings))
-    let news = Set(all.map(earlier.news).flatMap(\.diagnostics).compactMap(\.fingerprint))
-    return audits.map { audit in
-      audit.mapping { finding in
-        let isKnown = finding.diagnostic.fingerprint.map { fingerprint in
-          // A method may have moved to another file, which the digest of its callback does not depend on.
-          !news.contains(fingerprint) || finding.callback != nil && earlier.knows(fingerprint)
+    if !diff {
+      let text =
+        switch format {
+        case .findings(let format): report.text(as: format, isColored: terminal.colorsOutput)
+        case .markdown, .csv: FindingsTable.markdown(of: report.audits)
         }
-        let isCauseAllowed = finding.cause.map(run.allows) ?? false
-        return isKnown == true || isCauseAllowed ? nil : run.judged(finding.diagnostic)
-      }
+      try output.deliver(Array(text.utf8), on: terminal)
+      if let status = report.status { terminal.printStatus(status) }
+      if unread.hasFailure || isUndecided { throw ExitCode.unreadable }
     }
+    if report.fails { throw ExitCode.diagnostics }
   }
 
   /// Writes the files of projects whose findings have certain fix-its, or shows the changes; the projects as they then are.
   private func fixed(
-    _ projects: [ProjectAudit], _ choose: ([AppAudit]) -> [AppAudit], on terminal: Terminal
+    _ projects: [ProjectAudit], _ run: DiagnosticsRun, on terminal: Terminal
   ) throws -> [ProjectAudit] {
-    let repairs = try projects.map { project in
-      try AuditRepair(of: project) { FileDiagnostics.byFile(choose($0).flatMap(\.findings)) }
+    let repairs = projects.map { project in
+      AuditRepair(of: project) { FileDiagnostics.byFile(run.left(in: $0).flatMap(\.findings)) }
     }
-    try PageRepair.write(repairs.flatMap(\.repairs), isDryRun: diff, on: terminal)
+    try FileRepair.write(repairs.flatMap(\.repairs), isDryRun: diff, on: terminal)
     return diff ? projects : repairs.map(\.project)
-  }
-
-  private func text(
-    of audits: [AppAudit], _ diagnostics: [FileDiagnostics], _ run: DiagnosticsRun, as format: AuditFormat,
-    isColored: Bool
-  ) -> String {
-    switch format {
-    case .findings(.junit):
-      var names = UniqueNames()
-      return run.text(
-        of: audits.map { audit in
-          run.test(names.take(audit.app.name, separator: " "), of: "app", FileDiagnostics.byFile(audit.findings))
-        })
-    case .findings(.json): return AuditLines.text(of: audits)
-    case .findings(let format): return run.text(of: diagnostics, as: format, isColored: isColored)
-    case .markdown, .csv: return FindingsTable.markdown(of: audits)
-    }
   }
 
   private func text(of result: AuditResult, _ audits: [AppAudit], as format: AuditFormat) -> String {

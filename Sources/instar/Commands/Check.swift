@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import Text
+import LifecycleChecks
 
 /// `instar check`: the diagnostics of some pages.
 struct Check: InstarCommand {
@@ -40,51 +40,34 @@ struct Check: InstarCommand {
   var namedArguments: [String]? { pages }
 
   func run(on terminal: Terminal) async throws {
-    let chosen = try reported.run
+    let run = try reported.run
     let loader = PageLoader(
       version: version.at, catalog: try added.catalog, scenes: proofs.scenes.count, limit: proofs.explore)
     var pages = try await PageFinder.pages(try PageFinder.expanding(pages, on: terminal))
-    let run = chosen.over(pages.map(\.source.path))
     if fix {
-      let news: (Page) throws -> FileDiagnostics = { run.left(in: try loader.check($0).diagnostics) }
-      let repairs = try pages.map { try PageRepair(of: $0, diagnostics: news) }
-      try PageRepair.write(repairs, isDryRun: diff, on: terminal)
+      let repairs = try fixed(pages, loader, run.over(pages.map(\.source.path)))
+      try FileRepair.write(repairs, isDryRun: diff, on: terminal)
       if diff, repairs.contains(where: { !$0.fixes.isEmpty }) {
         // Nothing is written, so the exit code is that of a check without fixes.
-        if run.fails(try pages.map(news)) { throw ExitCode.diagnostics }
+        if CheckResult(of: try pages.map(loader.check), run).fails { throw ExitCode.diagnostics }
         return
       }
-      if !diff { pages = repairs.map(\.page) }
+      if !diff { pages = repairs.map { Page($0.file) } }
     }
-    let checked = try pages.map { try loader.check($0) }
-    let all = checked.map(\.diagnostics)
-    let left = all.map(run.left)
-    try terminal.output(run.text(of: left, as: format, isColored: terminal.colorsOutput))
-    if format == .text {
-      // Of a page that fails, only what no diagnostic tells.
-      for (page, found) in zip(checked, left) {
-        if let status = run.fails([found]) ? page.unreadStatus : page.summary { terminal.printStatus(status) }
-      }
+    let result = CheckResult(of: try pages.map(loader.check), run)
+    try terminal.output(result.text(as: format, isColored: terminal.colorsOutput))
+    result.status(as: format, baseline: reported.baseline).forEach(terminal.printStatus)
+    if result.fails { throw ExitCode.diagnostics }
+  }
+
+  private func fixed(_ pages: [Page], _ loader: PageLoader, _ run: DiagnosticsRun) throws -> [FileRepair] {
+    try pages.map { page in
+      try page.expectRepairable()
+      return try FileRepair(of: page.source) { run.left(in: try loader.check(Page($0)).diagnostics) }
     }
-    let count = left.count { !$0.diagnostics.isEmpty }
-    if let summary = left.severityCounts { terminal.printStatus("\(summary) in \(count.counted("page"))") }
-    if let file = reported.baseline { printStatus(run.baseline.account(of: all), about: file, on: terminal) }
-    if run.fails(left) { throw ExitCode.diagnostics }
   }
 
   func validate() throws {
     if diff, !fix { throw ValidationError("--diff shows what --fix would change. Use both.") }
-  }
-
-  private func printStatus(_ account: Baseline.Account, about file: String, on terminal: Terminal) {
-    func diagnostics(_ count: Int) -> String {
-      "\(count.counted("diagnostic")) listed in '\(file.terminalSafe)'"
-    }
-    if account.known > 0 { terminal.printStatus("Suppressed \(diagnostics(account.known))") }
-    if account.absent > 0 {
-      terminal.printStatus(
-        "\(diagnostics(account.absent)) no longer \(account.absent == 1 ? "occurs" : "occur"); record the baseline again"
-      )
-    }
   }
 }

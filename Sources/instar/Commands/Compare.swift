@@ -1,4 +1,5 @@
 import ArgumentParser
+import LifecycleChecks
 import LifecycleDiff
 import LifecycleModel
 import Reports

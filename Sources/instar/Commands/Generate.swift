@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Diagrams
 import Emission
+import LifecycleChecks
 import LifecycleModel
 import Reports
 import Text

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagrams
+import LifecycleChecks
 import LifecycleModel
 
 /// `instar graph`: one picture.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import LifecycleChecks
 import LifecycleImport
 import LifecycleModel
 import LifecycleWriter
@@ -113,7 +114,7 @@ struct Import: InstarCommand {
     let bytes = Array(PageWriter.page(of: lifecycle).utf8)
     if let path { try Disk.write(bytes, to: path, orPipe: true) } else { try terminal.output(bytes) }
     let source = SourceFile(path: path ?? "<page>", bytes: bytes)
-    terminal.report([CheckedPage(Page(origin: .file, source: source, bytes: bytes)).diagnostics])
+    terminal.report([PageCheck(regions: .standard).page(Page(.file, name: source.path, bytes: bytes)).diagnostics])
     let counts = [
       (lifecycle.states.count, "state"), (lifecycle.chains.count, "transition"),
       (lifecycle.callbacks.count, "callback"),

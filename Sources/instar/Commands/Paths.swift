@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import LifecycleChecks
 import LifecycleModel
 import LifecyclePaths
 import Reports

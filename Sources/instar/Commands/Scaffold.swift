@@ -1,5 +1,6 @@
 import ArgumentParser
 import Emission
+import LifecycleChecks
 import LifecycleModel
 import SwiftGeneration
 import Text

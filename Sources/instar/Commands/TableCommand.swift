@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import LifecycleChecks
 import Reports
 
 /// `instar table`: one table.

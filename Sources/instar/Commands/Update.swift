@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import LifecycleChecks
 import LifecycleReader
 import Text
 

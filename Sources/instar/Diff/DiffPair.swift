@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import LifecycleChecks
 import LifecycleModel
 import Reports
 
@@ -13,8 +14,8 @@ extension DiffPair {
   /// Reads two pages, each as its loader is set up.
   init(of old: (page: Page, loader: PageLoader), _ new: (page: Page, loader: PageLoader)) throws(UsageError) {
     self.init(
-      old: DiffSide(try old.loader.check(old.page), at: old.loader.version),
-      new: DiffSide(try new.loader.check(new.page), at: new.loader.version))
+      old: DiffSide(try old.loader.check(old.page), at: old.loader.checks.version),
+      new: DiffSide(try new.loader.check(new.page), at: new.loader.checks.version))
   }
 
   /// The old page if a program can open it at a note: a file, or the new page at another version.
@@ -69,7 +70,7 @@ struct DiffSide {
       page = nil
       return
     }
-    page = CheckedPage(try PageFinder.file(file, shownAs: side.name), loader)
+    page = loader.checks.page(try PageFinder.file(file, shownAs: side.name))
   }
 
   /// The life cycle.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LifecycleChecks
 import Text
 
 /// The formats of what `instar import` reads.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleChecks
 import LifecycleImport
 import LifecycleModel
 import LifecycleReader

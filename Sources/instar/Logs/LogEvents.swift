@@ -40,7 +40,7 @@ struct LogEvents: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let loader = PageLoader(version: version.at, catalog: try added.catalog, limit: nil)
     var lifecycle = Lifecycle()
-    lifecycle.catalog = loader.catalog
+    lifecycle.catalog = loader.checks.catalog
     if let page { lifecycle = try await loader.page(page, reportingOn: terminal, orExit: .unreadable).lifecycle }
     let session = try LogSession(
       lifecycle,

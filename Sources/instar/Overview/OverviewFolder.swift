@@ -1,5 +1,6 @@
 import Documents
 import Emission
+import LifecycleChecks
 import LifecycleModel
 import Reports
 import Site

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleChecks
 import LifecycleTemplates
 import Text
 
@@ -54,7 +55,7 @@ struct PageFinder {
   /// Finds one page.
   static func page(_ name: String) async throws -> Page {
     if name == "-" {
-      return Page(origin: .standardInput, name: "<stdin>", bytes: try Disk.readStandardInput(limit: limit))
+      return Page(.standardInput, name: "<stdin>", bytes: try Disk.readStandardInput(limit: limit))
     }
     if let page = try existing(name, named: name) { return page }
     switch Disk.kind(of: name) {
@@ -73,13 +74,13 @@ struct PageFinder {
   static func existing(_ path: String, named name: String) throws(Failure) -> Page? {
     if Disk.kind(of: path) == .file { return try file(path, shownAs: path) }
     return bundled(name).map {
-      Page(origin: .bundled, name: name, bytes: Array($0.text.utf8))
+      Page(.bundled, name: name, bytes: Array($0.text.utf8))
     }
   }
 
   /// Reads a file under another name than its path: git hands over copies.
   static func file(_ path: String, shownAs name: String) throws(Failure) -> Page {
-    Page(origin: .file, name: name, bytes: try Disk.read(path, limit: limit))
+    Page(.file, name: name, bytes: try Disk.read(path, limit: limit))
   }
 
   private static func bundled(_ name: String) -> BundledPage? { BundledPages.all.first { $0.name == name } }
@@ -105,7 +106,7 @@ struct PageFinder {
     guard !name.hasPrefix("-") else { throw missing(name) }
     let outcome = try await Programs.run("git", ["cat-file", "blob", name], limit: .seconds(30))
     switch outcome {
-    case .finished(0, let bytes, _): return Page(origin: .revision, name: name, bytes: bytes)
+    case .finished(0, let bytes, _): return Page(.revision, name: name, bytes: bytes)
     case .finished(_, _, let messages):
       let reason = messages.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git cannot find it"
       throw Failure("cannot read '\(name)': \(reason)")
@@ -113,12 +114,6 @@ struct PageFinder {
     case .timedOut: throw Failure("cannot read '\(name)': git took longer than 30 seconds")
     case .failed(let reason): throw Failure("cannot read '\(name)': git did not run: \(reason)")
     }
-  }
-}
-
-extension Page {
-  fileprivate init(origin: Origin, name: String, bytes: [UInt8]) {
-    self.init(origin: origin, source: SourceFile(path: name, bytes: bytes), bytes: bytes)
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import LifecycleChecks
 
 extension CheckedPage {
   /// The page, after its diagnostics were printed; one with errors in its text ends the command. One whose claims fail does so once

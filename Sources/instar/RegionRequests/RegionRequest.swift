@@ -1,6 +1,7 @@
 import Diagnostics
 import Diagrams
 import Emission
+import LifecycleChecks
 import LifecycleModel
 import LifecycleReader
 import Reports
@@ -270,4 +271,16 @@ struct RegionVersion {
     self.version = version
     self.word = word
   }
+}
+
+extension PageCheck.RegionCheck {
+  /// The check of regions' markers against the outputs that there are.
+  static let standard = PageCheck.RegionCheck([.malformedRegion, .unfilledRegion]) {
+    RegionRequest.diagnostics(in: $0)
+  }
+}
+
+extension DiagnosticDescriptor {
+  /// All descriptors of pages' diagnostics.
+  static var known: [DiagnosticDescriptor] { PageCheck(regions: .standard).descriptors }
 }

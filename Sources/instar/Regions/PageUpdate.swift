@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleChecks
 import LifecycleReader
 import Text
 
@@ -192,21 +193,26 @@ struct PageLines {
   }
 }
 
-extension PageRepair {
+extension FileRepair {
   /// Writes the files that have been fixed, or with `isDryRun` shows what would change.
-  static func write(_ repairs: [PageRepair], isDryRun: Bool, on terminal: Terminal) throws {
+  static func write(_ repairs: [FileRepair], isDryRun: Bool, on terminal: Terminal) throws {
     let repairs = repairs.filter { !$0.fixes.isEmpty }
     if repairs.isEmpty { terminal.printStatus("Nothing to fix: no finding has a certain fix-it") }
     for repair in repairs {
       guard isDryRun else {
-        try Disk.write(repair.bytes, to: repair.page.source.path)
+        try Disk.write(repair.file.encoded, to: repair.file.path)
         repair.printStatus("Fixed", on: terminal)
         continue
       }
       repair.printStatus("Would fix", on: terminal)
-      let changes = LineChange.lines(from: PageLines(repair.original.bytes), to: PageLines(repair.bytes))
-      try terminal.output(
-        UnifiedDiff(changes, path: repair.page.source.path).text(isColored: terminal.colorsOutput))
+      let changes = LineChange.lines(from: PageLines(repair.original.encoded), to: PageLines(repair.file.encoded))
+      try terminal.output(UnifiedDiff(changes, path: repair.file.path).text(isColored: terminal.colorsOutput))
     }
+  }
+
+  /// Prints the fixes with their lines, and their number.
+  private func printStatus(_ verb: String, on terminal: Terminal) {
+    for fix in fixes { terminal.printStatus("\(file.path):\(fix.line): \(fix)") }
+    terminal.printStatus("\(verb) \(fixes.count.counted("problem")) in \(file.path)")
   }
 }

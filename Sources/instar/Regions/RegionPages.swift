@@ -1,6 +1,7 @@
 import Diagnostics
 import Diagrams
 import Emission
+import LifecycleChecks
 import LifecycleModel
 import LifecycleReader
 import LifecycleTemplates
@@ -37,10 +38,10 @@ struct RegionPages {
     _ word: RegionWord?, of region: Region, on own: Page, at version: RegionVersion?
   ) throws(RegionProblem) -> CheckedPage {
     let page = if let word { try self.page(named: word, besides: own) } else { own }
-    let key = Key(path: page.source.path, version: version?.version ?? loader.version)
-    var loader = loader
-    loader.version = key.version
-    let checked = checked[key] ?? CheckedPage(page, loader)
+    let key = Key(path: page.source.path, version: version?.version ?? loader.checks.version)
+    var check = loader.checks
+    check.version = key.version
+    let checked = checked[key] ?? check.page(page)
     self.checked[key] = checked
     try expect(checked, word, region, isOwn: page.source.path == own.source.path)
     try expectPlatform(of: checked, version ?? nil, region)
@@ -140,7 +141,8 @@ struct RegionPages {
   private func expectPlatform(
     of checked: CheckedPage, _ version: RegionVersion?, _ region: Region
   ) throws(RegionProblem) {
-    guard let selection = version?.version ?? loader.version, let (asked, platforms) = checked.stranger(in: selection)
+    guard let selection = version?.version ?? loader.checks.version,
+      let (asked, platforms) = checked.stranger(in: selection)
     else { return }
     throw .unfilled(
       "The page is about \(platforms.joined(separator: " and ")), not \(asked)",

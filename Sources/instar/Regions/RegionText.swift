@@ -1,6 +1,7 @@
 import Diagrams
 import Documents
 import Emission
+import LifecycleChecks
 import LifecycleDiff
 import LifecycleModel
 import LifecycleReader

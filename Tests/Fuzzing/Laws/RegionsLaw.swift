@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleChecks
 import LifecycleReader
 
 @testable import instar
@@ -28,7 +29,7 @@ enum RegionsLaw: Law {
 
   private static func update(of bytes: [UInt8], from pages: inout RegionPages) -> PageUpdate {
     PageUpdate(
-      of: Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: bytes), from: &pages)
+      of: Page(.file, name: "page.md", bytes: bytes), from: &pages)
   }
 
   /// The text outside of regions, markers included.

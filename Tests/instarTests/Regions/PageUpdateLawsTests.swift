@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleChecks
 import LifecycleModel
 import LifecyclePaths
 import LifecycleReader
@@ -20,12 +21,12 @@ struct PageUpdateLawsTests {
     var pages = RegionPages(PageLoader())
     let text = regions.map { "<!-- instar:begin \($0) -->\n<!-- instar:end -->\n" }.joined()
     let source = SourceFile(path: "page.md", text: text)
-    _ = PageUpdate(of: Page(origin: .file, source: source, bytes: source.bytes), from: &pages)
+    _ = PageUpdate(of: Page(source), from: &pages)
     return pages
   }()
 
   private func update(_ bytes: [UInt8], _ pages: inout RegionPages) -> PageUpdate {
-    let page = Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: bytes)
+    let page = Page(.file, name: "page.md", bytes: bytes)
     return PageUpdate(of: page, from: &pages)
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleChecks
 import LifecycleReader
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
 @Suite("Filling the regions of a page")
 struct PageUpdateTests {
   private func update(_ bytes: [UInt8], _ pages: inout RegionPages) -> PageUpdate {
-    let page = Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: bytes)
+    let page = Page(.file, name: "page.md", bytes: bytes)
     return PageUpdate(of: page, from: &pages)
   }
 
@@ -25,7 +26,7 @@ struct PageUpdateTests {
   @Test(arguments: ["<!-- instar:end -->", "<!-- instar:begin x -->", "```", "a\n\n<!--", "<script>"])
   func `Text that would not stay inside its region is an error`(text: String) throws {
     let bytes = Array("<!-- instar:begin table states -->\n<!-- instar:end -->\n".utf8)
-    let page = Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: bytes)
+    let page = Page(.file, name: "page.md", bytes: bytes)
     let region = try #require(PageRegions(of: page.source).regions.first)
     let lines = PageLines(bytes)
     let spilt = { (text: String) in

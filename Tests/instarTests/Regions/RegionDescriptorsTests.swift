@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleChecks
 import Testing
 
 @testable import instar
@@ -7,8 +8,7 @@ import Testing
 struct RegionDescriptorsTests {
   private func ids(_ text: String) -> [String] {
     let source = SourceFile(path: "page.md", text: text)
-    let page = Page(origin: .file, source: source, bytes: source.bytes)
-    return CheckedPage(page).diagnostics.diagnostics.map(\.id)
+    return PageCheck(regions: .standard).page(Page(source)).diagnostics.diagnostics.map(\.id)
   }
 
   @Test func `The example has the problem it explains, and its fixed example has none`() throws {

@@ -1,62 +1,119 @@
 import Diagnostics
-import LifecycleChecks
 import LifecycleModel
+import LifecyclePaths
 import LifecycleReader
 import Text
 
-/// A page with the life cycle that it describes, and its diagnostics.
-struct CheckedPage: Sendable {
-  let page: Page
-  /// The life cycle that it describes, at the requested version.
-  let lifecycle: Lifecycle
-  /// The places of the life cycle's elements on the page.
-  let sourceMap: SourceMap
-  /// The diagnostics of the reader and the checks, without suppressed ones.
-  let diagnostics: FileDiagnostics
-  /// The places of prose that no output has.
-  let unread: [SourceRange]
-  /// The numbers of rules that hold at every version that has them, and of those that never apply; `nil` where nothing was proved.
-  let rules: (proved: Int, vacuous: Int)?
+/// How pages are read and checked. `instar check`, and every command that reads a page, ask the same one.
+///
+/// ```swift
+/// let checked = PageCheck().page(Page(.file, name: "order.md", bytes: bytes))
+/// print(checked.diagnostics, checked.summary)
+/// ```
+package struct PageCheck: Sendable {
+  /// The version at which pages are read; `nil` for all versions that they describe.
+  package var version: VersionSelection?
+  /// The types that delegates may have, besides those of which the page names the module.
+  package var catalog = APICatalog.standard
+  /// The number of scenes that share a process in proofs; `nil` for as many as a page needs.
+  package var scenes: Int?
+  /// The number of product states to explore for one rule; `nil` where only states and transitions matter: nothing is
+  /// proved then, and claims have no diagnostics.
+  package var limit: Int? = Prover.standardLimit
+  /// The language of what is made; `nil` for the page's.
+  package var language: Language?
+  /// What is known of the regions that outputs fill.
+  package var regions = RegionCheck()
 
-  /// Reads and checks a page as a loader is set up.
-  init(_ page: Page, _ loader: PageLoader = PageLoader()) {
-    let whole = LifecycleReader.read(page.source, catalog: loader.catalog)
-    let reading = loader.version.map(whole.at) ?? whole
+  /// What only outputs know of a page: whether a region's marker asks for something that there is.
+  package struct RegionCheck: Sendable {
+    /// The diagnostics of the markers of some regions.
+    let diagnostics: @Sendable ([Region]) -> [Diagnostic]
+    /// The descriptors of all that it can find.
+    let descriptors: [DiagnosticDescriptor]
+
+    /// Without outputs, no marker is looked at.
+    package init(
+      _ descriptors: [DiagnosticDescriptor] = [],
+      diagnostics: @escaping @Sendable ([Region]) -> [Diagnostic] = { _ in [] }
+    ) {
+      self.descriptors = descriptors
+      self.diagnostics = diagnostics
+    }
+  }
+
+  package init(
+    version: VersionSelection? = nil, catalog: APICatalog = .standard, scenes: Int? = nil,
+    limit: Int? = Prover.standardLimit, language: Language? = nil, regions: RegionCheck = RegionCheck()
+  ) {
+    self.version = version
+    self.catalog = catalog
+    self.scenes = scenes
+    self.limit = limit
+    self.language = language
+    self.regions = regions
+  }
+
+  /// The descriptors of all that it can find: the reader's, the checks', then those of regions.
+  package var descriptors: [DiagnosticDescriptor] {
+    ReaderDescriptors.all + CheckRegistry.all.map { $0.descriptor } + regions.descriptors
+  }
+
+  /// Reads and checks a page.
+  package func page(_ page: Page) -> CheckedPage { CheckedPage(page, self) }
+}
+
+/// A page with the life cycle that it describes, and its diagnostics.
+package struct CheckedPage: Sendable {
+  package let page: Page
+  /// The life cycle that it describes, at the requested version.
+  package let lifecycle: Lifecycle
+  /// The places of the life cycle's elements on the page.
+  package let sourceMap: SourceMap
+  /// The diagnostics of the reader and the checks, without suppressed ones.
+  package let diagnostics: FileDiagnostics
+  /// The places of prose that no output has.
+  private let unread: [SourceRange]
+  /// The numbers of rules that hold at every version that has them, and of those that never apply; `nil` where nothing was proved.
+  private let rules: (proved: Int, vacuous: Int)?
+
+  fileprivate init(_ page: Page, _ check: PageCheck) {
+    let whole = LifecycleReader.read(page.source, catalog: check.catalog)
+    let reading = check.version.map(whole.at) ?? whole
     let projections = reading.projections
     let subjects = projections.concurrentMap {
       CheckSubject(
         $0.lifecycle, sourceMap: $0.sourceMap, at: $0.selection, amongVersions: projections.count,
-        scenes: loader.scenes, limit: loader.limit)
+        scenes: check.scenes, limit: check.limit)
     }
     let claims = CheckRegistry.diagnostics(in: subjects)
     // A suppressed diagnostic proves nothing.
     func places(_ ids: Set<String>) -> Set<SourceRange> { Set(claims.filter { ids.contains($0.id) }.map(\.range)) }
     let (doubted, vacuous) = (places(CheckRegistry.doubts), places(CheckRegistry.vacuous))
-    rules = loader.limit.map { _ in
+    rules = check.limit.map { _ in
       let holding = reading.sourceMap.rules.filter { !doubted.contains($0) }
       let count = holding.count { vacuous.contains($0) }
       return (holding.count - count, count)
     }
     let found = reading.suppressing(
-      claims + RegionRequest.diagnostics(in: reading.regions),
-      knownIDs: DiagnosticDescriptor.known.map(\.id))
+      claims + check.regions.diagnostics(reading.regions), knownIDs: check.descriptors.map(\.id))
     self.page = page
     var lifecycle = reading.lifecycle
-    lifecycle.language = loader.language ?? lifecycle.language
+    lifecycle.language = check.language ?? lifecycle.language
     self.lifecycle = lifecycle
     sourceMap = reading.sourceMap
     unread = reading.unread
     // A suppression may be for another version than the one asked for, or for claims.
-    let isComplete = loader.version == nil && loader.limit != nil
+    let isComplete = check.version == nil && check.limit != nil
     let unused = DiagnosticDescriptor.unusedSuppression.id
     diagnostics = FileDiagnostics(page.source, isComplete ? found : found.filter { $0.id != unused })
   }
 
   /// `true` where a command ends with exit 1, whatever it has written.
-  var hasErrors: Bool { diagnostics.diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.diagnostics.contains { $0.severity == .error } }
 
   /// The errors for which no output is made: those in what the page says. A claim that fails is told, and withholds nothing.
-  var errorsInText: [Diagnostic] {
+  package var errorsInText: [Diagnostic] {
     diagnostics.diagnostics.filter { $0.severity == .error && !CheckRegistry.claims.contains($0.id) }
   }
 }
@@ -67,7 +124,7 @@ extension CheckedPage {
   ///
   /// Parts of which there are none are left out; a page that calls nothing says so. A rule counts from one stay in the initial state to the
   /// next, where the process or the scene has ended; a page that comes back there says so.
-  var summary: String {
+  package var summary: String {
     func counted(_ count: Int, _ one: String, _ many: String) -> String? {
       count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
     }
@@ -97,7 +154,7 @@ extension CheckedPage {
   }
 
   /// What a check says of a page with errors: the lines that no diagnostic tells and no output has.
-  var unreadStatus: String? { unreadLines.map { "\(page.source.path): \($0)" } }
+  package var unreadStatus: String? { unreadLines.map { "\(page.source.path): \($0)" } }
 
   /// The lines whose words no output has: `lines 31–34, 40 and 79 are prose that no output has`; `nil` without any.
   private var unreadLines: String? {
@@ -122,4 +179,16 @@ extension CheckedPage {
 
   /// The most places of prose that a summary lists.
   private static var mostPlaces: Int { 20 }
+}
+
+extension CheckedPage {
+  /// The version that is of none of the page's platforms, with these; `nil` where all are.
+  package func stranger(in selection: VersionSelection) -> (version: PlatformVersion, platforms: [String])? {
+    guard let platform = lifecycle.platform else { return nil }
+    let platforms = [platform] + lifecycle.otherSystems.compactMap(\.platform)
+    let stranger = (selection.systems + selection.sdks).first { version in
+      !platforms.contains { version.isComparable(to: PlatformVersion($0, version.version)) }
+    }
+    return stranger.map { ($0, platforms) }
+  }
 }

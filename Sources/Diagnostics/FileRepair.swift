@@ -1,14 +1,18 @@
-import Diagnostics
 import Text
 
-/// A page with the first fix-it of each diagnostic applied where that is certain.
-struct PageRepair {
+/// A file with the first fix-it of each diagnostic applied where that is certain.
+///
+/// ```swift
+/// let repair = FileRepair(of: page) { LifecycleReader.read($0) … }
+/// print(repair.fixes, repair.bytes)
+/// ```
+package struct FileRepair {
   /// A fix-it that has been applied.
-  struct Fix: Hashable {
+  package struct Fix: Hashable {
     /// The diagnostic's id.
     let id: String
     /// The line of the replaced text, from 1.
-    let line: Int
+    package let line: Int
     /// The replaced text; empty for an insertion.
     let old: String
     /// The new text; empty for a deletion.
@@ -21,41 +25,31 @@ struct PageRepair {
     let fixIt: FixIt
   }
 
-  /// The page before.
-  let original: Page
-  /// The page afterwards.
-  private(set) var page: Page
+  /// The file before.
+  package let original: SourceFile
+  /// The file afterwards.
+  package private(set) var file: SourceFile
   /// The fix-its in the order in which they were applied.
-  private(set) var fixes: [Fix] = []
-  /// The places of the page that are replacements; they are not replaced again, so that this ends.
+  package private(set) var fixes: [Fix] = []
+  /// The places of the file that are replacements; they are not replaced again, so that this ends.
   private var replaced: [SourceRange] = []
 
-  /// The file's bytes afterwards.
-  var bytes: [UInt8] { page.bytes }
-
-  /// Fixes a page's file until its diagnostics have no certain fix-its that help; of fix-its that overlap, the first one wins.
-  init(of page: Page, diagnostics: (Page) throws -> FileDiagnostics) throws {
-    guard page.origin == .file else {
-      throw UsageError("cannot fix '\(page.source.path)': it is not a file")
-    }
-    guard page.source.malformedRanges.isEmpty else {
-      throw Failure(
-        "cannot fix '\(page.source.path)': it is not valid UTF-8", help: "Convert it to UTF-8 first")
-    }
-    original = page
-    self.page = page
-    var found = try diagnostics(page)
+  /// Fixes a file of valid UTF-8 until its diagnostics have no certain fix-its that help; of fix-its that overlap, the first one wins.
+  package init(of file: SourceFile, diagnostics: (SourceFile) throws -> FileDiagnostics) rethrows {
+    original = file
+    self.file = file
+    var found = try diagnostics(file)
     while let left = try applyAll(of: found, diagnostics) { found = left }
   }
 
   /// Applies the fix-its of some diagnostics. One after which its place still has that diagnostic, or another to fix, is taken
   /// back. Returns the diagnostics that are left; `nil` where nothing has been applied.
   private mutating func applyAll(
-    of found: FileDiagnostics, _ diagnostics: (Page) throws -> FileDiagnostics
-  ) throws -> FileDiagnostics? {
+    of found: FileDiagnostics, _ diagnostics: (SourceFile) throws -> FileDiagnostics
+  ) rethrows -> FileDiagnostics? {
     var candidates = candidates(of: found)
     while !candidates.isEmpty {
-      let (fixed, places) = Self.applying(candidates.map(\.fixIt), to: page)
+      let (fixed, places) = Self.applying(candidates.map(\.fixIt), to: file)
       let left = try diagnostics(fixed)
       let helps = zip(candidates, places).map { candidate, place in
         !left.diagnostics.contains { $0.range.touches(place) && ($0.id == candidate.id || $0.certainFixIt != nil) }
@@ -63,7 +57,7 @@ struct PageRepair {
       if !helps.contains(false) {
         fixes += candidates.map { fix($0) }
         replaced = replaced.map { Self.moved($0, by: candidates.map(\.fixIt)) } + places
-        page = fixed
+        file = fixed
         return left
       }
       candidates = zip(candidates, helps).filter(\.1).map(\.0)
@@ -88,24 +82,23 @@ struct PageRepair {
   private func fix(_ candidate: Candidate) -> Fix {
     let range = candidate.fixIt.range
     return Fix(
-      id: candidate.id, line: page.source.line(at: range.start), old: page.source[range],
+      id: candidate.id, line: file.line(at: range.start), old: file[range],
       new: candidate.fixIt.replacement)
   }
 
-  /// The page with some fix-its applied, and the places of their replacements.
-  private static func applying(_ fixIts: [FixIt], to page: Page) -> (page: Page, places: [SourceRange]) {
-    let source = page.source
+  /// The file with some fix-its applied, and the places of their replacements.
+  private static func applying(_ fixIts: [FixIt], to file: SourceFile) -> (file: SourceFile, places: [SourceRange]) {
     var bytes: [UInt8] = []
     var places: [SourceRange] = []
     var position = 0
     for fixIt in fixIts {
-      bytes += source.bytes[position..<fixIt.range.start]
+      bytes += file.bytes[position..<fixIt.range.start]
       places.append(SourceRange(bytes.count, bytes.count + fixIt.replacement.utf8.count))
       bytes += Array(fixIt.replacement.utf8)
       position = fixIt.range.end
     }
-    bytes = (source.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + bytes + source.bytes[position...]
-    return (Page(origin: .file, source: SourceFile(path: source.path, bytes: bytes), bytes: bytes), places)
+    let mark: [UInt8] = file.hasByteOrderMark ? SourceFile.byteOrderMark : []
+    return (SourceFile(path: file.path, bytes: mark + bytes + file.bytes[position...]), places)
   }
 
   /// A place after some fix-its, none of which is inside it.
@@ -116,18 +109,9 @@ struct PageRepair {
   }
 }
 
-extension PageRepair {
-  /// Prints the fixes with their lines, and their number.
-  func printStatus(_ verb: String, on terminal: Terminal) {
-    let path = page.source.path
-    for fix in fixes { terminal.printStatus("\(path):\(fix.line): \(fix)".terminalSafe) }
-    terminal.printStatus("\(verb) \(fixes.count.counted("problem")) in \(path)")
-  }
-}
-
-extension PageRepair.Fix: CustomStringConvertible {
+extension FileRepair.Fix: CustomStringConvertible {
   /// `'payed' → 'paid' [unknown-state]`.
-  var description: String {
+  package var description: String {
     let change = old.isEmpty ? "added '\(new)'" : new.isEmpty ? "removed '\(old)'" : "'\(old)' → '\(new)'"
     return "\(change) [\(id)]"
   }
