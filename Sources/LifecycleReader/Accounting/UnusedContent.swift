@@ -229,7 +229,9 @@ struct UnusedContent {
           let isListed =
             isAboveList
             && (text.isHeading(before) && (isAboveCalls || section?.hasPaths != true) || section == .states && isStyled)
-          let isLost = isListed || isLazy(line, of: text)
+          // A path may go on in the next line.
+          let isContinued = ArrowScanner.standard.hasSymbol(atEndOf: text.trimmed(before), in: text)
+          let isLost = isListed || document.isLazy(line, of: text) && !isContinued
           guard isLost || section == .rules,
             let kind = entries.kind(ofLine: line, of: text, isLost: true, isAboveList: isAboveList, in: section),
             isLost || kind == .rules, kind != .callbacks || entries.kind(of: text, in: section) != .transitions
@@ -247,14 +249,6 @@ struct UnusedContent {
     guard let colon = text.places(of: .colon, in: text.fullRange).first else { return false }
     let key = text[text.trimmed(0..<colon.lowerBound)]
     return ["column.guard", "column.when"].flatMap(Vocabulary.standard.phrases).contains { NameKey($0) == NameKey(key) }
-  }
-
-  /// Returns `true` for a line that is not indented as the item's first one is: Markdown adds it to the item all the same.
-  private func isLazy(_ line: Range<Int>, of text: RichText) -> Bool {
-    let file = document.file
-    let start = file.offset(ofLine: file.line(at: text.source(of: line).start))
-    let indentation = file.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }.count
-    return indentation < text.block.start - file.offset(ofLine: file.line(at: text.block.start))
   }
 
   /// Returns `true` for a part of the page that has been used, or of which a diagnostic is.

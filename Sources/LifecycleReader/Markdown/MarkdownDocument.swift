@@ -200,6 +200,13 @@ extension MarkdownDocument {
     blocks.lazy.filter(isList).flatMap(children).map(item)
   }
 
+  /// Returns `true` for a line that is not indented as the item's first one is: Markdown adds it to the item all the same.
+  func isLazy(_ line: Range<Int>, of text: RichText) -> Bool {
+    let start = file.offset(ofLine: file.line(at: text.source(of: line).start))
+    let indentation = file.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return indentation < text.block.start - file.offset(ofLine: file.line(at: text.block.start))
+  }
+
   private func item(_ node: Int) -> ListItem {
     let blocks = children(of: node)
     guard let first = blocks.first, nodes[first].kind == .paragraph else {

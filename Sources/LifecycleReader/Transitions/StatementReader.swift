@@ -121,7 +121,7 @@ struct StatementReader {
 
   /// Reads `A → B: callbacks`, or a path with a nested list of steps; an item without an arrow is prose.
   private func readItem(_ item: ListItem) -> [TransitionStatement] {
-    let text = item.text
+    let text = withoutLostPath(item.text)
     guard isPath(text) else { return [] }
     names.report.use(text.block)
     let line = lines.read(text, isHeading: false)
@@ -129,6 +129,17 @@ struct StatementReader {
     return line.statements(
       entries, documentation: .paragraphs(document.prose(in: item.blocks), prose),
       sources: text.sources(in: text.fullRange) + document.sources(inProse: item.blocks))
+  }
+
+  /// An item without a path that has lost its bullet, and what follows it: Markdown adds it to the item, and it is told.
+  private func withoutLostPath(_ text: RichText) -> RichText {
+    let lost = text.lines.dropFirst().first { line in
+      // A path may go on in the next line: `- Launch: A →`, then `B → C`.
+      document.isLazy(line, of: text) && hasKnownStates(text.part(line))
+        && ArrowScanner.standard.arrows(in: line, of: text).first?.place.lowerBound != line.lowerBound
+        && hasKnownStates(text.part(text.trimmed(0..<line.lowerBound)))
+    }
+    return lost.map { text.part(text.trimmed(0..<$0.lowerBound)) } ?? text
   }
 }
 
