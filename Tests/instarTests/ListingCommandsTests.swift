@@ -1,11 +1,13 @@
 import Diagnostics
 import Diagrams
 import Emission
+import Foundation
 import LifecycleAudit
 import LifecycleLogs
 import LifecycleDiff
 import LifecycleReader
 import LifecycleTemplates
+import TestSupport
 import Testing
 
 @testable import instar
@@ -36,6 +38,12 @@ struct ListingCommandsTests {
     for format in DiffFormat.allCases { #expect(rows.contains([format.rawValue, "diff"])) }
     #expect(run.output.contains(/\nmarkdown +table, compare/))
     #expect(rows.contains(["text", "compare"]))
+  }
+
+  @Test("The README and the page on regions name every format of graphs", arguments: ["README.md", "docs/regions.md"])
+  func written(file: String) throws {
+    let text = try String(contentsOf: Repository.root.appending(path: file), encoding: .utf8)
+    for format in EmitterRegistry.graphFormats.map(\.format) { #expect(text.contains("`\(format)`"), "\(format)") }
   }
 
   @Test("explain without an id lists every diagnostic, finding and kind of change, no id twice")
