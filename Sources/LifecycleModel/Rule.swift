@@ -93,30 +93,6 @@ extension RuleKind {
   }
 }
 
-/// A limit of "at most once" in a scope.
-package enum Frequency: Hashable, Sendable {
-  /// `once`: in the life of the callback's delegate.
-  case once
-  /// `once per process`, `once per scene`, `once per view`.
-  case oncePer(Multiplicity)
-
-  /// The scope that the page names; `nil` for the life of the callback's delegate.
-  package var multiplicity: Multiplicity? {
-    switch self {
-    case .once: nil
-    case .oncePer(let multiplicity): multiplicity
-    }
-  }
-
-  /// The English words: `once per scene`.
-  package var text: String {
-    switch self {
-    case .once: "once"
-    case .oncePer(let multiplicity): "once per \(multiplicity.rawValue)"
-    }
-  }
-}
-
 /// A run that the page claims to exist, with its calls.
 package struct Scenario: Hashable, Sendable {
   /// An item of the run.
@@ -150,4 +126,28 @@ package struct Scenario: Hashable, Sendable {
     self.documentation = documentation
     self.availability = availability
   }
+}
+
+/// The part of a run in which a property counts.
+package enum Scope: String, Hashable, Sendable {
+  /// From the first scene that leaves the initial state until none is alive.
+  case process
+  /// From leaving the initial state until the scene is back in it, or in a final one.
+  case scene
+}
+
+/// The atomic propositions that hold at a call or on entering a state.
+package struct Label: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A call or state that must come first, must follow or must be reached: coming, it never violates a rule.
+  package static let first = Label(rawValue: 1)
+  /// The call or state that the property is about: when it comes, the property must hold.
+  package static let second = Label(rawValue: 2)
+  /// Any other call, for properties about the call just before.
+  package static let other = Label(rawValue: 4)
+  /// The scene's being in the only state in which the call may come that the property is about.
+  package static let place = Label(rawValue: 8)
 }

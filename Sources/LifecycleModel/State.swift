@@ -48,3 +48,6 @@ package struct State: Hashable, Sendable {
     self.provenance = provenance
   }
 }
+
+/// The id of a state.
+package typealias StateID = ElementID<State>

@@ -140,3 +140,6 @@ package struct Guard: Hashable, Sendable {
   /// `true` if Instar does not understand its text: the condition may hold or not, each time.
   package var isOpaque: Bool { sceneCondition == nil && mode == nil }
 }
+
+/// The id of a transition.
+package typealias TransitionID = ElementID<Transition>

@@ -139,7 +139,7 @@ package struct CardLabel {
   }
 
   /// The width in columns, as far as words can be broken.
-  static let width = 24
+  static let width = Markup.nameWidth
 
   package var text: CardText {
     let blocks = card.blocks.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }

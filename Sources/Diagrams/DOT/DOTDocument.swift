@@ -223,8 +223,11 @@ package struct Markup: Hashable, Sendable {
     .table(pieces.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"\(padding)\"")
   }
 
+  /// The width of a call's name on a card in columns.
+  static let nameWidth = 24
+
   /// A call's name in lines of at most `width` columns, where it can be broken.
-  static func brokenName(_ name: String, width: Int = CardLabel.width, _ style: (String) -> Markup) -> Markup {
+  static func brokenName(_ name: String, width: Int = nameWidth, _ style: (String) -> Markup) -> Markup {
     let lines = name.brokenAsName(width: width, indentation: String(repeating: "\u{A0}", count: 6))
     guard lines.count > 1 else { return style(name) }
     return Markup(

@@ -73,3 +73,82 @@ struct PlainLayer: StatesLayer {
 
   func label(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style).text }
 }
+
+/// The page with a path; all that is not on the path is grey.
+///
+/// Only labels and colours change: states and lines are in the same places as without the path.
+struct PathLayer: StatesLayer {
+  let style: CallStyle
+  let runPath: RunPath
+  private let initial: StateID?
+
+  /// Creates the layer of a path.
+  init(_ style: CallStyle, runPath: RunPath) {
+    self.style = style
+    self.runPath = runPath
+    initial = StateHierarchy(style.lifecycle).initialLeaf(of: nil)
+  }
+
+  private var pathStrings: PathStrings { PathStrings(lifecycle: style.lifecycle, runPath: runPath) }
+
+  var isQuiet: Bool { true }
+  var header: Markup? { plainHeader(runPath: PathLegend(words: pathStrings)) }
+  var words: [String] { [pathStrings.heading, runPath.note ?? ""] }
+
+  func label(of card: TransitionCard) -> CardText {
+    CardLabel(card: card, style: style, runPath: runPath).text
+  }
+
+  func plainLabel(of card: TransitionCard) -> CardText? { CardLabel(card: card, style: style).text }
+
+  func edge(of transitions: [TransitionID]) -> DOTAttributes {
+    runPath.takes(transitions) ? StateDiagramStyle.pathEdge : []
+  }
+
+  func card(of transitions: [TransitionID]) -> DOTAttributes {
+    runPath.takes(transitions) ? StateDiagramStyle.pathCard : []
+  }
+
+  func label(of state: StateID) -> Markup? {
+    pathStrings.rest(in: state).map { PathLegend.label(style.lifecycle[state].name, rest: $0) }
+  }
+
+  func leaf(_ state: StateID) -> DOTAttributes {
+    runPath.touches(state, initial: initial) ? StateDiagramStyle.pathState : []
+  }
+
+  func entry(of state: StateID) -> DOTAttributes {
+    edge(of: style.lifecycle.transitionIDs.filter { style.lifecycle[$0].target == state })
+  }
+}
+
+/// The page with what is covered of it; all that is not covered is grey.
+///
+/// Only labels and lines change: states and arrows are in the same places as without it.
+struct CoverageLayer: StatesLayer {
+  let style: CallStyle
+  let coverage: PageCoverage
+
+  var isQuiet: Bool { true }
+  var header: Markup? { plainHeader(coverage: CoverageLegend(coverage, in: style.lifecycle)) }
+
+  func label(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style, coverage: coverage).text }
+
+  func plainLabel(of card: TransitionCard) -> CardText? { CardLabel(card: card, style: style).text }
+
+  func edge(of transitions: [TransitionID]) -> DOTAttributes { CoverageStyle(coverage.mark(of: transitions)).edge }
+
+  func card(of transitions: [TransitionID]) -> DOTAttributes { CoverageStyle(coverage.mark(of: transitions)).card }
+
+  func label(of state: StateID) -> Markup? {
+    guard !style.lifecycle.states.contains(where: { $0.parent == state }) else { return nil }
+    let lines = style.lifecycle[state].name.wrapped(to: 40).map { Markup.row([Markup($0).cell()]) }
+    let word = CoverageStyle(coverage.mark(of: state)).word.markup.sized(11)
+    let calls = coverage.unexpectedCalls(in: state).map { Markup.row([CoverageStyle.unexpectedCalls($0).cell()]) }
+    return .table(lines + [.row([word.cell()])] + (calls.map { [$0] } ?? []), "cellpadding=\"0\"")
+  }
+
+  func leaf(_ state: StateID) -> DOTAttributes { CoverageStyle(coverage.mark(of: state)).leaf }
+
+  func cluster(_ state: StateID) -> DOTAttributes { CoverageStyle(coverage.mark(of: state)).cluster }
+}
