@@ -26,7 +26,7 @@ package struct ProjectAudit: Sendable {
     }
   }
 
-  /// What reads Swift, which a program may be built without.
+  /// The readers of Swift, which a program may be built without.
   package struct Readers: Sendable {
     let projects: [ProjectReader]
     let outline: AppReading.Outliner

@@ -30,7 +30,7 @@ package struct CheckResult: Sendable {
     run.text(of: left, as: format, isColored: isColored)
   }
 
-  /// What is said besides: in the format for people, what was understood of each page that passes, and the lines of others that no
+  /// Lines that are said besides: in the format for people, what was understood of each page that passes, and the lines of others that no
   /// diagnostic tells and no output has; then the numbers of diagnostics, and of those of a baseline's file.
   package func status(as format: DiagnosticFormat, baseline file: String? = nil) -> [String] {
     var lines: [String] = []

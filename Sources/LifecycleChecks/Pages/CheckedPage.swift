@@ -4,7 +4,7 @@ import LifecyclePaths
 import LifecycleReader
 import Text
 
-/// How pages are read and checked. `instar check`, and every command that reads a page, ask the same one.
+/// The way in which pages are read and checked: `instar check`, and every command that reads a page, ask the same one.
 ///
 /// ```swift
 /// let checked = PageCheck().page(Page(.file, name: "order.md", bytes: bytes))
@@ -14,18 +14,18 @@ package struct PageCheck: Sendable {
   /// The version at which pages are read; `nil` for all versions that they describe.
   package var version: VersionSelection?
   /// The types that delegates may have, besides those of which the page names the module.
-  package var catalog = APICatalog.standard
+  package let catalog: APICatalog
   /// The number of scenes that share a process in proofs; `nil` for as many as a page needs.
-  package var scenes: Int?
+  let scenes: Int?
   /// The number of product states to explore for one rule; `nil` where only states and transitions matter: nothing is
   /// proved then, and claims have no diagnostics.
-  package var limit: Int? = Prover.standardLimit
+  let limit: Int?
   /// The language of what is made; `nil` for the page's.
-  package var language: Language?
-  /// What is known of the regions that outputs fill.
-  package var regions = RegionCheck()
+  let language: Language?
+  /// The check of the regions that outputs fill.
+  let regions: RegionCheck
 
-  /// What only outputs know of a page: whether a region's marker asks for something that there is.
+  /// A check that only those who know the outputs can make: does a region's marker ask for something that there is?
   package struct RegionCheck: Sendable {
     /// The diagnostics of the markers of some regions.
     let diagnostics: @Sendable ([Region]) -> [Diagnostic]

@@ -5,7 +5,7 @@ import LifecycleModel
 import LifecyclePaths
 import Text
 
-/// What a check of logs tells, from its findings on: what `instar log check` prints, line by line, and whether it fails.
+/// The words of a check of logs, from its findings on: what `instar log check` prints, line by line, and whether it fails.
 ///
 /// ```swift
 /// var output = LogCheckOutput(page, format: .findings(.text), run: run, files: ["app.log"])

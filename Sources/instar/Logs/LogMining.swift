@@ -151,7 +151,7 @@ struct LeftOutLines {
     lineCount = counts.lines
   }
 
-  /// How much is left out, if anything is.
+  /// A line that says how much is left out; none where nothing is.
   var status: [String] { count > 0 ? ["Left out \(count.counted("message")): \(options)"] : [] }
 
   /// The failure of a command for which nothing is left; `nil` where the options are not the reason.

@@ -6,8 +6,8 @@ import LifecyclePaths
 
 /// Finds, reads and checks pages as the options of a command ask for.
 struct PageLoader: Sendable {
-  /// How they are checked.
-  var checks: PageCheck
+  /// The check that each of them gets.
+  let checks: PageCheck
   /// The option that names the version, for messages.
   private let option: String
 

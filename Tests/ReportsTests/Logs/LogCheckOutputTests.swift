@@ -18,7 +18,7 @@ struct LogCheckOutputTests {
     "lifecycle delegate=SceneDelegate callback=\"\(callback)\" instance=0x1 scene=1 launch=5f0c22ab n=\(number)\n"
   }
 
-  /// What is printed, what is said besides, and whether it fails.
+  /// The text that is printed, the lines that are said besides, and `true` where it fails.
   private func told(_ log: String, as format: LogCheckFormat, most: Int = 100) throws -> (String, [String], Bool) {
     let reading = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).reading
     let messages = MessageReader(reading.lifecycle, findsNames: false)
