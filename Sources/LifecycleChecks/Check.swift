@@ -34,7 +34,7 @@ package struct CheckSubject: Sendable {
   /// The number of versions at which the page is checked.
   let versionCount: Int
 
-  /// Prepares a life cycle for the checks, and proves its claims.
+  /// Prepares a life cycle for the checks, and proves its claims, unless calls could not be read: then it is not known what holds.
   ///
   /// - Parameters:
   ///   - selection: The versions at which the page was read; `nil` for the whole page.
@@ -54,7 +54,7 @@ package struct CheckSubject: Sendable {
     versionCount = versions
     graph = StateGraph(lifecycle)
     runs = RunGraph(lifecycle, graph: graph)
-    guard let limit else {
+    guard let limit, sourceMap.unread.calls.isEmpty else {
       (prover, proofs, scenarios) = (nil, Proofs(), [])
       return
     }
@@ -80,14 +80,18 @@ struct CheckedScenario: Sendable {
   /// `Scenario 'Launch'`, or `Scenario` for one without a title.
   var name: String { scenario.title.isEmpty ? "Scenario" : "Scenario '\(scenario.title)'" }
 
-  /// Decides all scenarios of a page, which is read at so many versions.
+  /// Decides the scenarios of a page, which is read at so many versions; one with a call that could not be read is left alone.
   static func all(
     of lifecycle: Lifecycle, sourceMap: SourceMap, on runs: RunGraph, amongVersions versions: Int
   ) -> [CheckedScenario] {
     guard !lifecycle.scenarios.isEmpty else { return [] }
     let graph = ScenarioGraph(runs)
     var budget = Budget(Budget.ofPage / versions)
-    return zip(lifecycle.scenarios, sourceMap.scenarios).map { scenario, place in
+    // A call belongs to the last scenario that begins before it.
+    let starts = sourceMap.scenarios.map(\.range.start).sorted()
+    let unread = Set(sourceMap.unread.scenarioCalls.compactMap { call in starts.last { $0 <= call.start } })
+    return zip(lifecycle.scenarios, sourceMap.scenarios).compactMap { scenario, place in
+      guard !unread.contains(place.range.start) else { return nil }
       let (scenario, place) = withoutMisplacedStates(scenario, place)
       return CheckedScenario(
         scenario: scenario, place: place, verdict: graph.verdict(on: scenario, budget: &budget))

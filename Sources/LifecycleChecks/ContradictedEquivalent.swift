@@ -25,7 +25,8 @@ enum ContradictedEquivalent: Check {
     .replacing("ResignActive(_:)`", with: "ResignActive(_:)`\n2. `ScenePhase.inactive`")
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    zip(subject.lifecycle.equivalents, subject.sourceMap.equivalents).flatMap { table, places in
+    guard subject.sourceMap.unread.calls.isEmpty else { return [] }
+    return zip(subject.lifecycle.equivalents, subject.sourceMap.equivalents).flatMap { table, places in
       table.columns.indices.flatMap { first in
         table.columns.indices.dropFirst(first + 1).flatMap { second -> [Diagnostic] in
           guard table.columns[first] != table.columns[second] else { return [] }

@@ -23,7 +23,7 @@ enum DeadEnd: Check {
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     // A transition that could not be read may lead out of the state.
     guard subject.graph.initial != nil, !subject.lifecycle.transitions.isEmpty,
-      subject.sourceMap.unreadTransitions.isEmpty
+      subject.sourceMap.unread.transitions.isEmpty
     else { return [] }
     return subject.reached
       .filter { subject.graph.edges(from: $0).isEmpty && !isFinal($0, in: subject.lifecycle) }

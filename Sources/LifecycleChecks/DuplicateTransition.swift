@@ -28,7 +28,9 @@ enum DuplicateTransition: Check {
     let shared = ElementSet(lifecycle.transitions.map(\.source).filter { !met.insert($0) })
     for id in lifecycle.transitionIDs where shared.contains(lifecycle[id].source) {
       let trigger = Trigger(lifecycle[id])
-      let segment = Segment(id, of: lifecycle)
+      var segment = Segment(id, of: lifecycle)
+      // That the calls of two segments differ may be because one of them was not read.
+      if !subject.sourceMap.unread.calls.isEmpty { segment.calls = [] }
       let earlier = earlierByTrigger[trigger, default: []].first { $0.segment.contradicts(segment) }?.id
       if known[trigger, default: []].insert(segment).inserted {
         earlierByTrigger[trigger, default: []].append((segment, id))
@@ -54,7 +56,7 @@ enum DuplicateTransition: Check {
   private struct Segment: Hashable {
     let target: StateID
     let isWithoutEvent: Bool
-    let calls: [CallbackID?]
+    var calls: [CallbackID?]
     let isInChain: Bool
     let availability: Availability
 

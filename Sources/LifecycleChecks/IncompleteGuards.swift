@@ -34,6 +34,7 @@ enum IncompleteGuards: Check {
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     let lifecycle = subject.lifecycle
+    guard subject.sourceMap.unread.transitions.isEmpty else { return [] }
     let first = lifecycle.transitionIDs.filter { !lifecycle[$0].isContinuation && !lifecycle[$0].event.isEmpty }
     let outcomes = Dictionary(grouping: first) { NameKey(lifecycle[$0].event) }
     return outcomes.values.flatMap { ids in

@@ -28,7 +28,7 @@ enum NeverTaken: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    guard subject.graph.initial != nil, subject.sourceMap.unreadTransitions.isEmpty else { return [] }
+    guard subject.graph.initial != nil, subject.sourceMap.unread.transitions.isEmpty else { return [] }
     let (runs, edges) = (subject.runs, subject.graph.edges)
     let reached = subject.reached
     let met = ElementSet(edges.filter { reached.contains($0.source) }.map(\.transition))

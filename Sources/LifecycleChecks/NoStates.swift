@@ -21,7 +21,7 @@ enum NoStates: Check {
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     // A heading that is almost the section's has its own diagnostic.
-    guard subject.lifecycle.states.isEmpty, subject.sourceMap.unreadStates.isEmpty else { return [] }
+    guard subject.lifecycle.states.isEmpty, subject.sourceMap.unread.states.isEmpty else { return [] }
     return [
       Diagnostic(
         descriptor, "Page has no states", at: subject.sourceMap.title,

@@ -22,7 +22,7 @@ enum NoTransitions: Check {
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     // An unreadable transition, or heading, has its own diagnostic; without states, nothing can be a transition.
     guard !subject.lifecycle.states.isEmpty, subject.lifecycle.transitions.isEmpty,
-      subject.sourceMap.unreadTransitions.isEmpty
+      subject.sourceMap.unread.transitions.isEmpty
     else { return [] }
     return [
       Diagnostic(

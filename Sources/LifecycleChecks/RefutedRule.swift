@@ -44,6 +44,6 @@ enum RefutedRule: Check {
 
   /// Returns `false` if a transition that could not be read might fulfil the obligation.
   private static func isCertain(_ counterexample: Counterexample?, in subject: CheckSubject) -> Bool {
-    subject.sourceMap.unreadTransitions.isEmpty || counterexample?.violation != .hopeless
+    subject.sourceMap.unread.transitions.isEmpty || counterexample?.violation != .hopeless
   }
 }

@@ -21,8 +21,8 @@ enum UncalledCallback: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    // A transition that cannot be read may call it.
-    guard subject.sourceMap.unreadTransitions.isEmpty else { return [] }
+    // A transition, or a call, that cannot be read may call it.
+    guard !subject.sourceMap.unread.mayCall else { return [] }
     let called = subject.lifecycle.calledCallbacks
     let uncalled = subject.lifecycle.callbackIDs.filter { subject.lifecycle[$0].isDeclared && !called.contains($0) }
     return uncalled.map { callback in

@@ -25,7 +25,7 @@ enum UnreachableState: Check {
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     // A transition that could not be read may lead to it.
     guard subject.graph.initial != nil, !subject.lifecycle.transitions.isEmpty,
-      subject.sourceMap.unreadTransitions.isEmpty
+      subject.sourceMap.unread.transitions.isEmpty
     else { return [] }
     var reached = subject.reached
     for leaf in subject.lifecycle.stateIDs where reached.contains(leaf) {

@@ -19,7 +19,7 @@ enum VacuousRule: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    guard subject.sourceMap.unreadTransitions.isEmpty, !subject.lifecycle.transitions.isEmpty else { return [] }
+    guard subject.sourceMap.unread.transitions.isEmpty, !subject.lifecycle.transitions.isEmpty else { return [] }
     return zip(subject.lifecycle.rules.indices, subject.proofs.rules).compactMap { index, verdict in
       guard verdict == .holdsVacuously else { return nil }
       let trigger = OperandStrings([subject.lifecycle.rules[index].claim.trigger], in: subject.lifecycle)

@@ -41,19 +41,46 @@ package struct SourceMap: Hashable, Sendable {
     }
   }
 
+  /// The source ranges of what could not be read: a diagnostic tells each of them.
+  ///
+  /// A check that would report what follows from them is silent, so that one mistake has one diagnostic: a transition that was not
+  /// read may be the one that reaches a state, a misspelt call may be the one that a rule asks for.
+  package struct Unread: Hashable, Sendable {
+    /// The headings below which states may be.
+    package var states: [SourceRange] = []
+    /// The texts that are meant as transitions.
+    package var transitions: [SourceRange] = []
+    /// The names among the calls of transitions that are no callback, or that of several callbacks.
+    package var calls: [SourceRange] = []
+    /// Such names among the calls of scenarios.
+    package var scenarioCalls: [SourceRange] = []
+    /// The callbacks' names in prose, lists and columns that are not read as calls, and may be meant as some.
+    package var mentions: [SourceRange] = []
+
+    package init() {}
+
+    /// `true` where a callback may be called that the life cycle does not call.
+    package var mayCall: Bool { !transitions.isEmpty || !calls.isEmpty || !mentions.isEmpty }
+
+    /// Adds what another part of the page has.
+    package static func += (unread: inout Unread, other: Unread) {
+      unread.states += other.states
+      unread.transitions += other.transitions
+      unread.calls += other.calls
+      unread.scenarioCalls += other.scenarioCalls
+      unread.mentions += other.mentions
+    }
+  }
+
   /// The title's text; the top of the page for none.
   package var title = SourceRange.fileStart
   /// The delegates' names.
   package var delegates: [SourceRange] = []
   /// The states' names in their definitions.
   package var states: [SourceRange] = []
-  /// The headings below which states may be that are not read.
-  package var unreadStates: [SourceRange] = []
   /// The callbacks' names in their declarations, else at their first mention.
   package var callbacks: [SourceRange] = []
   package var transitions: [TransitionPlace] = []
-  /// The texts that are meant as transitions but could not be read.
-  package var unreadTransitions: [SourceRange] = []
   package var scenarios: [ScenarioPlace] = []
   package var rules: [SourceRange] = []
   /// The equivalents' rows, table by table.
@@ -61,6 +88,8 @@ package struct SourceMap: Hashable, Sendable {
   /// The scene configurations' names.
   package var sceneConfigurations: [SourceRange] = []
   package var logLines: [LogLinePlace] = []
+  /// What the page means and the life cycle lacks.
+  package var unread = Unread()
 
   /// Creates an empty map.
   package init() {}

@@ -61,8 +61,12 @@ package enum LifecycleReader {
     lifecycle.logLines = logLines.lines
     for finding in UnusedContent(of: document, outline, names).findings {
       report.add(.unusedContent(finding, in: lifecycle.language))
-      // That a state cannot be reached may be because of it.
-      if finding.kind == .transitions { report.sourceMap.unreadTransitions.append(finding.place) }
+      // That a state cannot be reached, or a callback is not called, may be because of it.
+      switch finding.kind {
+      case .transitions: report.sourceMap.unread.transitions.append(finding.place)
+      case .callbacks: report.sourceMap.unread.mentions.append(finding.place)
+      default: break
+      }
     }
     lifecycle.delegates = names.delegates.all
     lifecycle.callbacks = names.callbacks.all

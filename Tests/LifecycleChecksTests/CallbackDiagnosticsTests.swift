@@ -15,6 +15,7 @@ struct CallbackDiagnosticsTests {
         - `Own.one()`
         - `1️⃣Own.two()`
         - `2️⃣Mood.good`
+        - `Mood.bad`
 
         ## Transitions
 
@@ -31,7 +32,6 @@ struct CallbackDiagnosticsTests {
       [
         .init("uncalled-callback", at: "1️⃣", covering: "Own.two()"),
         .init("uncalled-callback", at: "2️⃣", covering: "Mood.good"),
-        .init("unknown-callback", at: "line 19, column 29", covering: "bad"),
         .init("failing-scenario", at: "3️⃣", covering: "Own.two()"),
       ], diagnostics: \.checked)
   }

@@ -122,6 +122,89 @@ struct SlipsTests {
     }
   }
 
+  @Test(
+    "Of calls that could not be read, only that is reported: not that transitions call nothing, nor that rules and scenarios fail",
+    arguments: [
+      // Misspelt, and without the labels that tell two callbacks apart.
+      (
+        "1. `1️⃣Radio.centralManager(_:didDisconnectPeripheral)`", "unknown-callback",
+        "Radio.centralManager(_:didDisconnectPeripheral)"
+      ),
+      ("1. `1️⃣Radio.centralManager`", "ambiguous-callback", "Radio.centralManager"),
+      ("1. `1️⃣Wireless.centralManager(_:didConnect:)`", "unknown-delegate", "Wireless"),
+      ("1. Then 1️⃣centralManagerDidUpdateState(_:) comes.", "uncoded-callback", "centralManagerDidUpdateState(_:)"),
+    ])
+  func unreadCalls(call: String, id: String, covered: String) {
+    let page = """
+      # T
+
+      ## Delegates
+
+      - `Radio`: `CBCentralManagerDelegate`
+
+      ## States
+
+      - **A** (initial)
+      - **B**
+
+      ## Callbacks
+
+      - `Radio.centralManagerDidUpdateState(_:)`
+
+      ## Transitions
+
+      ### Go: A → B
+
+      \(call)
+
+      ### Back: B → A
+
+      """
+    let fixes = id == "uncoded-callback" ? ["`\(covered)`"] : []
+    expect(MarkedText(page), [.init(id, at: "1️⃣", covering: covered, fixes: fixes)], diagnostics: \.checked)
+    guard id != "uncoded-callback" else { return }
+    let claims = """
+      ## Scenarios
+
+      ### Go: A → B
+
+      1. `Radio.centralManager(_:didConnect:)`
+
+      ## Rules
+
+      - `Radio.centralManager(_:didConnect:)` after every `Radio.centralManagerDidUpdateState(_:)`
+
+      """
+    expect(MarkedText(page + claims), [.init(id, at: "1️⃣", covering: covered)], diagnostics: \.checked)
+  }
+
+  @Test("Of a misspelt name in a scenario, only that is reported: not that the scenario lacks it")
+  func unreadCallOfScenario() {
+    expect(
+      """
+      # T
+
+      ## States
+
+      - **A** (initial)
+      - **B** (final)
+
+      ## Transitions
+
+      - Go: A → B: `sceneDidBecomeActive(_:)`
+
+      ## Scenarios
+
+      ### Go: A → B
+
+      1. `1️⃣sceneDidBecomActive(_:)`
+      """,
+      [
+        .init(
+          "unknown-callback", at: "1️⃣", covering: "sceneDidBecomActive(_:)", fixes: ["sceneDidBecomeActive(_:)"])
+      ], diagnostics: \.checked)
+  }
+
   @Test("Without a Delegates section, a callback is looked for in the whole catalog")
   func catalog() {
     expect(

@@ -74,7 +74,8 @@ package struct CheckedPage: Sendable {
   package let diagnostics: FileDiagnostics
   /// The places of prose that no output has.
   private let unread: [SourceRange]
-  /// The numbers of rules that hold at every version that has them, and of those that never apply; `nil` where nothing was proved.
+  /// The numbers of rules that hold at every version that has them, and of those that never apply; `nil` where nothing was proved,
+  /// at some version at least.
   private let rules: (proved: Int, vacuous: Int)?
 
   fileprivate init(_ page: Page, _ check: PageCheck) {
@@ -90,11 +91,10 @@ package struct CheckedPage: Sendable {
     // A suppressed diagnostic proves nothing.
     func places(_ ids: Set<String>) -> Set<SourceRange> { Set(claims.filter { ids.contains($0.id) }.map(\.range)) }
     let (doubted, vacuous) = (places(CheckRegistry.doubts), places(CheckRegistry.vacuous))
-    rules = check.limit.map { _ in
-      let holding = reading.sourceMap.rules.filter { !doubted.contains($0) }
-      let count = holding.count { vacuous.contains($0) }
-      return (holding.count - count, count)
-    }
+    let isProved = subjects.allSatisfy { $0.prover != nil }
+    let holding = reading.sourceMap.rules.filter { !doubted.contains($0) }
+    let vacuousCount = holding.count { vacuous.contains($0) }
+    rules = isProved ? (holding.count - vacuousCount, vacuousCount) : nil
     let found = reading.suppressing(
       claims + check.regions.diagnostics(reading.regions), knownIDs: check.descriptors.map(\.id))
     self.page = page
@@ -104,7 +104,7 @@ package struct CheckedPage: Sendable {
     sourceMap = reading.sourceMap
     unread = reading.unread
     // A suppression may be for another version than the one asked for, or for claims.
-    let isComplete = check.version == nil && check.limit != nil
+    let isComplete = check.version == nil && isProved
     let unused = DiagnosticDescriptor.unusedSuppression.id
     diagnostics = FileDiagnostics(page.source, isComplete ? found : found.filter { $0.id != unused })
   }

@@ -41,12 +41,21 @@ final class Report {
   /// Notes that a part of the page is an entry of its section, or belongs to one.
   func use(_ range: SourceRange) { used.append(range) }
 
-  /// Adds what another report of the page has: its diagnostics, the places of transitions that could not be read, and the parts that
-  /// were used.
-  func add(_ diagnostics: [Diagnostic], unreadTransitions: [SourceRange], used: [SourceRange]) {
-    self.diagnostics += diagnostics
-    sourceMap.unreadTransitions += unreadTransitions
-    self.used += used
+  /// What another report of the page adds to this one: all but the places of elements.
+  struct Part: Sendable {
+    let diagnostics: [Diagnostic]
+    let unread: SourceMap.Unread
+    let used: [SourceRange]
+  }
+
+  /// What this report adds to another one of the page.
+  var part: Part { Part(diagnostics: diagnostics, unread: sourceMap.unread, used: used) }
+
+  /// Adds what another report of the page has.
+  func add(_ part: Part) {
+    diagnostics += part.diagnostics
+    sourceMap.unread += part.unread
+    used += part.used
   }
 }
 

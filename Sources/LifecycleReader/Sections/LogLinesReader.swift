@@ -32,7 +32,7 @@ struct LogLinesReader {
   /// Reads all sections.
   mutating func read(_ parts: [PagePart]) {
     for part in parts { read(part) }
-    names.report.add(lookup.report.diagnostics, unreadTransitions: [], used: [])
+    names.report.add(lookup.report.part)
   }
 
   private mutating func read(_ part: PagePart) {

@@ -88,7 +88,7 @@ struct StatesReader {
     let columns = Self.columns(of: table, names, isProse: isProse)
     guard let nameColumn = columns["state"] ?? columns["name"] else {
       if isProse { return }
-      names.report.sourceMap.unreadStates.append(table.headerRange)
+      names.report.sourceMap.unread.states.append(table.headerRange)
       return names.report.add(.malformedTable(["state"], of: table))
     }
     names.report.use(table.headerRange)

@@ -41,7 +41,7 @@ struct TransitionsReader {
 
   private func reportSurplus(_ statement: TransitionStatement, most: Int) {
     names.report.add(.tooManyTransitions(most: most, at: statement.range))
-    names.report.sourceMap.unreadTransitions.append(statement.range)
+    names.report.sourceMap.unread.transitions.append(statement.range)
   }
 
   /// Adds a transition for each arrow; those of a chain share event and guard.

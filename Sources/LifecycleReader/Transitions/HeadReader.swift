@@ -78,7 +78,7 @@ struct HeadReader {
 
   /// Notes a place at which a transition or scenario should be.
   func addUnread(at range: SourceRange) {
-    if subject == .transition { names.report.sourceMap.unreadTransitions.append(range) }
+    if subject == .transition { names.report.sourceMap.unread.transitions.append(range) }
   }
 
   private func reportUnread(_ outcome: TransitionHeadParser.Outcome, _ range: Range<Int>, of text: RichText) {

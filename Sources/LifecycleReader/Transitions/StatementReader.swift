@@ -12,7 +12,7 @@ struct StatementReader {
   let names: NameTable
   private var paths: PathFinder { PathFinder(names: names) }
   private var lines: StatementLineReader { StatementLineReader(document: document, subject: subject, names: names) }
-  private var steps: StepsReader { StepsReader(document: document, names: names) }
+  private var steps: StepsReader { StepsReader(document: document, names: names, subject: subject) }
   private var tables: StatementTableReader { StatementTableReader(document: document, subject: subject, names: names) }
 
   /// Reads a section: sub-headings with lists of steps, tables, and list items; passes on each transition or scenario
@@ -186,7 +186,7 @@ struct StatementLineReader {
     let range = text.withoutOpeningParenthesis(0..<(mark?.lowerBound ?? end))
     let rest = (mark?.upperBound ?? end)..<text.bytes.count
     let head = heads.read(range, of: text)
-    let calls = StepsReader(document: document, names: names).readCalls(in: rest, of: text)
+    let calls = StepsReader(document: document, names: names, subject: subject).readCalls(in: rest, of: text)
     var line = StatementLine(
       heads: head?.heads ?? [], range: text.source(of: text.trimmed(range)),
       attributes: head?.attributes ?? AttributeSet(),
@@ -269,9 +269,7 @@ struct ConcurrentStatementReader {
   private struct Share: Sendable {
     let parts: ArraySlice<PagePart>
     let statements: [TransitionStatement]
-    let diagnostics: [Diagnostic]
-    let unreadTransitions: [SourceRange]
-    let used: [SourceRange]
+    let report: Report.Part
     /// `true` where no name was added, nor looked for among all names.
     let isComplete: Bool
   }
@@ -286,7 +284,7 @@ struct ConcurrentStatementReader {
       let round = rest.prefix(Self.partsPerRound)
       for share in shares(of: round) {
         guard share.isComplete else { break }
-        reader.names.report.add(share.diagnostics, unreadTransitions: share.unreadTransitions, used: share.used)
+        reader.names.report.add(share.report)
         share.statements.forEach(take)
         rest = rest.dropFirst(share.parts.count)
       }
@@ -306,8 +304,7 @@ struct ConcurrentStatementReader {
         let copy = names.copy(reportingTo: report)
         let reader = StatementReader(document: document, subject: subject, names: copy)
         return Share(
-          parts: share, statements: share.flatMap(reader.readHeading), diagnostics: report.diagnostics,
-          unreadTransitions: report.sourceMap.unreadTransitions, used: report.used,
+          parts: share, statements: share.flatMap(reader.readHeading), report: report.part,
           isComplete: names.isUnchanged(in: copy))
       }
   }

@@ -21,7 +21,7 @@ struct StatementTableReader {
   /// The names of the page.
   let names: NameTable
   private var heads: HeadReader { HeadReader(subject: subject, names: names) }
-  private var steps: StepsReader { StepsReader(document: document, names: names) }
+  private var steps: StepsReader { StepsReader(document: document, names: names, subject: subject) }
 
   /// Returns `true` for a table with a path in each row.
   func hasPaths(_ table: PipeTable) -> Bool { stateColumns(of: table, columns(of: table)) != nil }
@@ -225,6 +225,7 @@ struct StatementTableReader {
     for (index, heading) in columns.others where !owners.contains(where: { $0.column == index }) {
       guard table.rows.contains(where: { steps.beginsWithCall($0.cells[index]) }) else { continue }
       let isTaken = columns["callbacks"] != nil || columns["callback"] != nil
+      names.report.sourceMap.unread.mentions.append(heading.block)
       names.report.add(
         .unreadColumn(
           String(heading.text.trimmingSpaces), meant: isTaken ? nil : headingOfCalls(in: table, columns),

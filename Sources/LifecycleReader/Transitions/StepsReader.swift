@@ -8,6 +8,8 @@ struct StepsReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
+  /// What the steps are of: transitions, or scenarios.
+  let subject: Attribute.Subject
   /// The reader of a step's attributes.
   var attributes: AttributeReader { AttributeReader(names: names) }
 
@@ -68,7 +70,7 @@ struct StepsReader {
   /// Reads the declarations in fences as calls; the note is that of the last.
   private func readDeclarations(in blocks: [Int], note: String) -> [StepEntry] {
     let calls = document.declarations(in: blocks).compactMap { declaration, place in
-      names.resolveCallback(declaration.text, at: place).map { ($0, place) }
+      resolveCall(declaration.text, at: place).map { ($0, place) }
     }
     return calls.enumerated().map { index, found in
       call(found.0, AttributeSet(), [], note: index == calls.count - 1 ? note : "", at: found.1)
@@ -126,7 +128,7 @@ struct StepsReader {
         of: .step, in: code.bytes.upperBound..<text.bytes.count, of: text)
       next = nextCall(after: end, of: text)
       let place = text.source(of: code.bytes)
-      guard let callback = names.resolveCallback(text[code.bytes], at: place) else { continue }
+      guard let callback = resolveCall(text[code.bytes], at: place) else { continue }
       let part = entries.isEmpty ? 0 : code.bytes.lowerBound
       var sources = text.sources(in: part..<(next?.bytes.lowerBound ?? text.bytes.count))
       var note = ""
@@ -236,11 +238,27 @@ struct StepsReader {
 
   /// Reports the callbacks' names in a text without code: compound names, or a base name that is all of it.
   private func reportUncodedCallbacks(_ words: Range<Int>, of text: RichText) {
-    if names.isMentioned(words, of: text) { return names.reportUncodedCallback(words, of: text) }
+    if names.isMentioned(words, of: text) { return reportUncodedCallback(words, of: text) }
     guard text.bytes[words].contains(UInt8(ascii: "(")) else { return }
     for name in text.calls(in: words) where names.isCall(name, of: text) {
-      names.reportUncodedCallback(name, of: text)
+      reportUncodedCallback(name, of: text)
     }
+  }
+
+  private func reportUncodedCallback(_ name: Range<Int>, of text: RichText) {
+    names.report.sourceMap.unread.mentions.append(text.source(of: name))
+    names.reportUncodedCallback(name, of: text)
+  }
+
+  /// The callback that a step names; a name that is none is noted as a call that could not be read.
+  private func resolveCall(_ code: String, of owner: DelegateID? = nil, at place: SourceRange) -> CallbackID? {
+    let callback = names.resolveCallback(code, of: owner, at: place)
+    switch subject {
+    case _ where callback != nil: break
+    case .scenario: names.report.sourceMap.unread.scenarioCalls.append(place)
+    default: names.report.sourceMap.unread.calls.append(place)
+    }
+    return callback
   }
 }
 
@@ -293,7 +311,7 @@ extension StepsReader {
       last = name.bytes.upperBound
       endsInCall = false
       if name.isCode {
-        guard let callback = names.resolveCallback(text[name.bytes], of: owner, at: place) else { continue }
+        guard let callback = resolveCall(text[name.bytes], of: owner, at: place) else { continue }
         // Its attributes may hold names in code: what it is replaced by.
         let (attributes, end) = attributes.readParenthesis(
           of: .step, in: name.bytes.upperBound..<range.upperBound, of: text)

@@ -44,7 +44,7 @@ struct ManyTransitionsTests {
     let shared = LifecycleReader.read(SourceFile(path: "page.md", text: page(kind, inSectionsOf: Self.count)))
     #expect(shared.lifecycle == once.lifecycle)
     #expect(shared.diagnostics.map(\.summary) == once.diagnostics.map(\.summary))
-    #expect(shared.sourceMap.unreadTransitions.count == once.sourceMap.unreadTransitions.count)
+    #expect(shared.sourceMap.unread.transitions.count == once.sourceMap.unread.transitions.count)
     #expect(shared.diagnostics.isEmpty == (kind != .misspelt), "\(shared.diagnostics.first?.summary ?? "")")
     #expect(shared.lifecycle.callbacks.count == Self.count)
     for (transition, place) in zip(shared.lifecycle.transitions, shared.sourceMap.transitions) {
