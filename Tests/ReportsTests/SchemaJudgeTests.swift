@@ -47,6 +47,15 @@ struct SchemaJudgeTests {
     #expect(problems.flatMap(\.self) == [])
   }
 
+  @Test("The JSON of every answer is valid")
+  func answers() async throws {
+    let answers =
+      AnswersTests.questions.map { AnswersTests.answers.answer($0.0) } + [AnswersTests.answers.answer("Siri")]
+    let question = Question(schema: try schema("when"), instances: answers.map(\.json))
+    let problems: [[String]] = try await Judge.jsonSchema.answer(question)
+    #expect(problems.count == answers.count && problems.flatMap(\.self) == [])
+  }
+
   @Test("The JSON of catalogs is valid; anything else is not")
   func catalogs() async throws {
     let instances = try ["types", "callbacks", "changes", "differences"].map { name in
