@@ -8,8 +8,9 @@ struct Instar: AsyncParsableCommand {
     commandName: "instar",
     abstract: "Diagrams, tables and Swift from one Markdown page about an app's life cycle.",
     discussion: """
-      Start with a bundled page:
+      Ask a question, or start with a bundled page:
 
+        instar when applicationDidEnterBackground
         instar specs
         instar generate uikit-scenes
         instar init my-app --from uikit-scenes
@@ -19,6 +20,7 @@ struct Instar: AsyncParsableCommand {
       """,
     version: InstarVersion.current,
     subcommands: [
+      When.self,
       Generate.self, Preview.self, Update.self, Check.self, Audit.self, Log.self, Graph.self, TableCommand.self,
       Compare.self,
       Diff.self,

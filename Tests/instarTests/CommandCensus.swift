@@ -63,6 +63,7 @@ enum CommandCensus {
     TestPlanFormat.allCases.flatMap { format in
       CoverGoal.allCases.map { ["paths", "@shapes.md", "--cover", $0.rawValue, "--format", format.rawValue] }
     }
+    + AnswerFormat.allCases.map { ["when", "interruption", "--format", $0.rawValue] }
     + SimulationFormat.names.map { format in
       ["simulate", "uikit-scenes", "--random", "20", "--seed", "7", "--format", format, "-o", "out/run.\(format)"]
     }
