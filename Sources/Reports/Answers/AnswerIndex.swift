@@ -134,11 +134,12 @@ struct AnswerIndex {
         let met = asked.intersection(phrase.words)
         guard !met.isEmpty else { continue }
         // The page's name, its platform and its delegates tell which of two events with one phrase is meant; what besides is asked is
-        // in the phrase. One word is too little, unless it is all of the phrase.
+        // in the phrase, and is most of it. One word is too little, unless it is all of the phrase.
         let core = needed.subtracting(document.owners)
-        let isFitting = core.isSubset(of: met) && (core.count > 1 || met == phrase.words)
         let length = phrase.words.reduce(0) { $0 + weight($1) }
         let hit = met.reduce(0) { $0 + weight($1) }
+        let isMost = met.count * 4 >= phrase.words.count * 3
+        let isFitting = core.isSubset(of: met) && isMost && (core.count > 1 || met == phrase.words)
         let whole = asked.reduce(0) { $0 + weight($1) }
         let score = hit / whole * hit / length * (isFitting ? 0.5 : 0.49) + (isFitting ? 0.5 : 0)
         if score > best.score {
@@ -147,7 +148,9 @@ struct AnswerIndex {
       }
       return best.score > 0 ? best : nil
     }
-    return found.sorted { ($1.score, $0.document) < ($0.score, $1.document) }
+    // Of those that fit alike, events come before what is said without one.
+    func place(_ match: Match) -> (Int, Int) { (documents[match.document].page == nil ? 1 : 0, match.document) }
+    return found.sorted { $0.score == $1.score ? place($0) < place($1) : $0.score > $1.score }
   }
 
   /// The fewer documents have a word, the more it says; one that none has says the most.

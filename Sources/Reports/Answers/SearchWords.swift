@@ -88,8 +88,8 @@ struct SearchWords: Hashable, Sendable {
     comes come came not never always why anyway actually still just also lifecycle please
     """.split(separator: " ").map(String.init))
 
-  /// Words that a question may have and a phrase lack: what is opened, shown or tapped is what happens.
-  static let optional = SearchWords("open show go tap").words
+  /// Words that a question may have and a phrase lack: what is opened or shown is what happens.
+  static let optional = SearchWords("open show go").words
 
   /// Words of one meaning, the word that stands for them first.
   private static let synonyms = """
