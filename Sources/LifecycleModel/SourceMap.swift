@@ -88,7 +88,7 @@ package struct SourceMap: Hashable, Sendable {
   /// The scene configurations' names.
   package var sceneConfigurations: [SourceRange] = []
   package var logLines: [LogLinePlace] = []
-  /// What the page means and the life cycle lacks.
+  /// The parts that the page means and the life cycle lacks.
   package var unread = Unread()
 
   /// Creates an empty map.

@@ -1,6 +1,6 @@
 import Text
 
-/// What people say for an event, in four languages: "force quit" for *End* of the page `uikit-scenes`.
+/// Words that people have for an event, in four languages: "force quit" for *End* of the page `uikit-scenes`.
 ///
 /// A page's own event has a name and a sentence; people who ask when something is called know neither. The rows are
 /// `Data/situations.tsv`.
@@ -22,7 +22,7 @@ package struct Situation: Hashable, Sendable {
   package let events: [Event]
   /// The phrases by language.
   package let phrases: [Language: [String]]
-  /// What is known besides the calls of the events, or instead of them, with the mark of each claim; empty for nothing.
+  /// Facts besides the calls of the events, or instead of them, with the mark of each claim; empty for nothing.
   package let answer: String
   /// The address of the answer's source; `nil` where there is none.
   package let source: String?

@@ -41,14 +41,14 @@ final class Report {
   /// Notes that a part of the page is an entry of its section, or belongs to one.
   func use(_ range: SourceRange) { used.append(range) }
 
-  /// What another report of the page adds to this one: all but the places of elements.
+  /// The contents of a report that another one of the page takes over: all but the places of elements.
   struct Part: Sendable {
     let diagnostics: [Diagnostic]
     let unread: SourceMap.Unread
     let used: [SourceRange]
   }
 
-  /// What this report adds to another one of the page.
+  /// The part of this report that another one of the page takes over.
   var part: Part { Part(diagnostics: diagnostics, unread: sourceMap.unread, used: used) }
 
   /// Adds what another report of the page has.

@@ -3,14 +3,14 @@ import LifecycleModel
 
 /// The answer to "when is what called?".
 package struct Answer: Hashable, Sendable {
-  /// What the question is about.
+  /// The kind of thing that a question is about.
   package enum Kind: String, Hashable, Sendable {
     /// A callback, or a value that is observed.
     case callback
     /// An event, or a situation as people put it.
     case event
     case state
-    /// Whether a callback is called on an event.
+    /// A callback on an event: is it called then?
     case callbackOnEvent = "callback-on-event"
     /// Nothing that is known.
     case unknown
@@ -19,9 +19,9 @@ package struct Answer: Hashable, Sendable {
   /// The words that were asked.
   package let asked: String
   package let kind: Kind
-  /// What is known of it; several where the words fit several as well, and where pages of several platforms have it.
+  /// The answers: several where the words fit several as well, and where pages of several platforms have it.
   package var entries: [Entry] = []
-  /// What the words may mean besides, a question for each.
+  /// Other meanings of the words, a question for each.
   package var others: [Other] = []
 
   /// One thing that the words mean.
@@ -35,7 +35,7 @@ package struct Answer: Hashable, Sendable {
 
   /// Another thing that may be meant, with the words that ask for it: `Leave --page uikit-app`.
   package struct Other: Hashable, Sendable {
-    /// What it is, where its question does not say so: `Active → Inactive → Background`.
+    /// Its description, where its question does not say it: `Active → Inactive → Background`.
     package let title: String?
     /// The words to ask.
     package let question: String
@@ -56,7 +56,7 @@ package struct Answer: Hashable, Sendable {
   }
 }
 
-/// What is known of a situation besides the calls of events, or instead of them.
+/// Facts about a situation besides the calls of events, or instead of them.
 package struct Remark: Hashable, Sendable {
   /// English sentences, with the mark of each claim.
   package let text: String
@@ -199,7 +199,7 @@ package struct CallbackAnswer: Hashable, Sendable {
   package let calls: [Call]
   /// The events that were asked for and have no call of it.
   package let notCalledOn: [EventAnswer]
-  /// What is known of the situation that was asked for.
+  /// The facts about the situation that was asked for.
   package let remark: Remark?
   /// The words that were asked besides and name no event of the page; `nil` for none. All events are listed then.
   package let unknownEvent: String?

@@ -87,7 +87,7 @@ extension AnsweredCall {
 }
 
 extension EventAnswer {
-  /// What the event is, its calls in order, and where that is known from.
+  /// The event with its calls in order, and the sources.
   fileprivate var blocks: [Block] {
     introduction + callList + (remark?.blocks ?? []) + sources.blocks
   }

@@ -44,7 +44,7 @@ struct AnswerIndex {
     var allPages: [Int] { page.map { [$0] } ?? concerned }
   }
 
-  /// What an event is called, or a situation in some language.
+  /// Words for an event, or for a situation in some language.
   fileprivate struct Phrase {
     let words: Set<String>
     /// The index of the situation; `nil` for the event's own name.
@@ -60,7 +60,7 @@ struct AnswerIndex {
     let score: Double
     /// The index of the situation whose phrase fits best; `nil` for the event's name.
     let situation: Int?
-    /// What that is called in the question's language.
+    /// Its name in the question's language.
     let name: String?
   }
 

@@ -92,11 +92,12 @@ package struct Answers {
     }
   }
 
-  /// What is known of a situation besides the calls of its events: for the platform of the first of them.
+  /// The facts about the situation by which an event was found, on the platform of its first event.
   private func remark(on match: AnswerIndex.Match, at page: Int) -> Remark? {
-    guard let situation = match.situation.map({ Situation.all[$0] }), !situation.answer.isEmpty,
-      let first = pages.first(where: { $0.name == situation.events.first?.page }),
-      pages[page].lifecycle.platform == first.lifecycle.platform
+    guard let situation = match.situation.map({ Situation.all[$0] }), !situation.answer.isEmpty else { return nil }
+    // One without an event concerns all pages that it names.
+    let first = pages.first { $0.name == situation.events.first?.page }
+    guard index.documents[match.document].page == nil || first?.lifecycle.platform == pages[page].lifecycle.platform
     else { return nil }
     return Remark(text: situation.answer, source: situation.source)
   }
@@ -128,7 +129,7 @@ package struct Answers {
       entries: answers.prefix(1).map(Answer.Entry.callback), others: Array(others.prefix(2 * Self.most)))
   }
 
-  /// What is known of one callback: the places on the first page that calls it.
+  /// The answer about one callback: the places on the first page that calls it.
   private func callback(_ group: CallbackLookup.Group, when situation: String) -> CallbackAnswer {
     let entry = group.entry
     let counted = group.places.map { place in (place, chains(calling: place.callback, on: pages[place.page])) }
@@ -212,7 +213,6 @@ package struct Answers {
       others: values.map { Answer.Other(title: "a value", question: $0) }
         + found.dropFirst().prefix(Self.most).map { Answer.Other(title: nil, question: name, page: $0.0.name) })
   }
-
 }
 
 extension Answer {

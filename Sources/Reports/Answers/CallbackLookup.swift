@@ -13,7 +13,7 @@ struct CallbackLookup {
     let callback: CallbackID
   }
 
-  /// What a name stands for: a callback of a page, or one that only the catalog has.
+  /// A meaning of a name: a callback of a page, or one that only the catalog has.
   enum Found: Hashable {
     case onPage(Place, name: String, delegate: String, entry: APIEntry?)
     case inCatalog(APIEntry)
@@ -105,7 +105,7 @@ struct CallbackLookup {
 }
 
 extension [CallbackLookup.Found] {
-  /// What was found by callback: one of several pages is one where it has the same name and the same declaration or delegate.
+  /// The meanings by callback: one of several pages is one where it has the same name and the same declaration or delegate.
   var grouped: [CallbackLookup.Group] {
     var groups: [CallbackLookup.Group] = []
     var places: [[String]: Int] = [:]

@@ -167,6 +167,9 @@ struct AnswersTests {
     #expect(!Self.answers.answer("sceneDidEnterBackground picture in picture").isAnswered)
     #expect(!Self.answers.answer("Siri").isAnswered)
     #expect(Self.answers.answer("viewDidAppear return").isAnswered)
+    // A situation without an event is known of each page that it concerns.
+    let alone = Answers(Self.pages.filter { $0.name == "uikit-app" })
+    #expect(alone.answer("notification arrives in the foreground").isAnswered)
   }
 
   @Test("What is known of a situation on one platform is not said of another's event")
