@@ -40,6 +40,7 @@ struct WhenTests {
     #expect(try await sandbox.instar("when", " ").status == 64)
     let platform = try await sandbox.instar("when", "launch", "--platform", "BeOS")
     #expect(platform.status == 64 && platform.messages.contains("no page is about 'BeOS'"))
+    #expect(platform.messages.contains("The pages are about Android"))
   }
 
   @Test("A page, a platform and a version narrow the pages")

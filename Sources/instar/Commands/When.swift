@@ -66,7 +66,8 @@ struct When: InstarCommand {
     guard !fitting.isEmpty else {
       throw UsageError(
         "no page is about '\([platform, version.at?.description].compactMap(\.self).joined(separator: ", "))'",
-        help: "The pages are about \(Set(asked.map(\.1.systemsText)).sorted().joined(separator: ", "))")
+        help:
+          "The pages are about \(Set(asked.map(\.1.systemsText)).subtracting([""]).sorted().joined(separator: ", "))")
     }
     return Answers.order(
       fitting.map { AskedPage(name: $0.0, lifecycle: $0.1, at: version.at ?? VersionSelection()) })
