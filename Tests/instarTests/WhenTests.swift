@@ -30,6 +30,17 @@ struct WhenTests {
     }
   }
 
+  @Test("A declaration of Objective-C is a name and no option, and a framework is as good as a platform")
+  func spellings() async throws {
+    for words in ["- (void)viewDidLoad", "-[UIViewController viewDidLoad]", "viewDidLoad"] {
+      #expect(try await sandbox.instar("when", words).output.hasPrefix("ViewController.viewDidLoad()\n"), "\(words)")
+    }
+    let phases = try await sandbox.instar("when", "home button", "--platform", "SwiftUI").output
+    #expect(phases.hasPrefix("Leave: Active → Inactive → Background (swiftui-app") && !phases.contains("uikit-app"))
+    #expect(try await sandbox.instar("when", "suspended", "--platform", "BeOS").status == 64)
+    #expect(try await sandbox.instar("when", "suspended", "--plattform", "iOS").status == 64)
+  }
+
   @Test("The exit code says whether it is known: 0, 1, 2 for a page that cannot be read, 64 for no question")
   func exitCodes() async throws {
     #expect(try await sandbox.instar("when", "suspended").status == 0)

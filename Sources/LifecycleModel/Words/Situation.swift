@@ -20,12 +20,24 @@ package struct Situation: Hashable, Sendable {
 
   /// The events, the best one first; where no page has one, those of the pages that it concerns, without a name.
   package let events: [Event]
+  /// The first phrase in the first of the languages, which says best what it is.
+  package let name: String
   /// The phrases by language.
   package let phrases: [Language: [String]]
   /// Facts besides the calls of the events, or instead of them, with the mark of each claim; empty for nothing.
   package let answer: String
   /// The address of the answer's source; `nil` where there is none.
   package let source: String?
+
+  /// Returns `true` where the answer names a method: by its base name or in full.
+  package func mentions(_ name: String) -> Bool {
+    let base = name.prefix { !"(:".contains($0) }
+    return answer.ranges(of: base).contains { range in
+      let before = answer[..<range.lowerBound].last
+      let after = answer[range.upperBound...].first
+      return before.map { !$0.isLetter } ?? true && after.map { !$0.isLetter } ?? true
+    }
+  }
 
   /// All situations, in the order of the file.
   package static let all: [Situation] = {
@@ -42,9 +54,10 @@ package struct Situation: Hashable, Sendable {
     }
     answer = String(fields[1])
     source = fields[2].isEmpty ? nil : String(fields[2])
-    phrases = Dictionary(
-      uniqueKeysWithValues: zip(languages, fields[3...]).map { language, field in
-        (language, field.parts(separatedBy: "|", omittingEmpty: true).map { String($0.trimmingSpaces) })
-      })
+    let columns = fields[3...].map { field in
+      field.parts(separatedBy: "|", omittingEmpty: true).map { String($0.trimmingSpaces) }
+    }
+    name = columns.lazy.compactMap(\.first).first ?? ""
+    phrases = Dictionary(uniqueKeysWithValues: zip(languages, columns))
   }
 }

@@ -1,4 +1,5 @@
 import Emission
+import LifecycleDiff
 import LifecycleModel
 
 /// The answer to "when is what called?".
@@ -58,10 +59,19 @@ package struct Answer: Hashable, Sendable {
 
 /// Facts about a situation besides the calls of events, or instead of them.
 package struct Remark: Hashable, Sendable {
+  /// What people say for the situation: "the app crashes".
+  package let situation: String
   /// English sentences, with the mark of each claim.
   package let text: String
   /// The address of the source; `nil` for none.
   package let source: String?
+
+  /// The facts of a situation; without a name, it has that of its first phrase.
+  init(of situation: Situation, named name: String?) {
+    self.situation = name ?? situation.name
+    text = situation.answer
+    source = situation.source
+  }
 }
 
 /// A call on an event, as an answer lists it.
@@ -107,7 +117,17 @@ package struct EventAnswer: Hashable, Sendable {
   package let status: String?
   package let sources: [Provenance.Source]
   package let calls: [AnsweredCall]
+  /// The first event that leads from its end to its beginning: *Return* of *Leave*.
+  package let wayBack: WayBack?
   package var remark: Remark?
+
+  /// An event that undoes another, with its calls.
+  package struct WayBack: Hashable, Sendable {
+    /// `Return: Background → Inactive → Active`.
+    package let headline: String
+    /// `["SceneDelegate.sceneWillEnterForeground(_:)", …]`.
+    package let calls: [String]
+  }
 }
 
 extension EventAnswer {
@@ -137,7 +157,22 @@ extension EventAnswer {
     self.init(
       page: page.name, version: lifecycle.systemsText, event: first.event, headline: lifecycle.headline(of: chain),
       path: lifecycle.states(of: chain).map { lifecycle[$0].name }, documentation: first.documentation,
-      status: first.provenance.status?.text, sources: first.provenance.sources, calls: calls)
+      status: first.provenance.status?.text, sources: first.provenance.sources, calls: calls,
+      wayBack: Self.wayBack(of: chain, in: lifecycle))
+  }
+
+  private static func wayBack(of chain: [TransitionID], in lifecycle: Lifecycle) -> WayBack? {
+    let states = lifecycle.states(of: chain)
+    guard let from = states.first, let to = states.last, from != to else { return nil }
+    let back = lifecycle.chains.first { other in
+      let path = lifecycle.states(of: other)
+      return path.first == to && path.last == from
+    }
+    return back.map { back in
+      WayBack(
+        headline: lifecycle.headline(of: back),
+        calls: back.flatMap { lifecycle[$0].steps }.map { lifecycle.qualifiedName(of: $0.callback) })
+    }
   }
 
   /// The events of several chains; those that differ in their path alone are one.
@@ -197,14 +232,40 @@ package struct CallbackAnswer: Hashable, Sendable {
   package let sources: [Provenance.Source]
   /// The events that call it, in page order.
   package let calls: [Call]
+  /// What corresponds to it in other frameworks and on other platforms, from the comparisons of the pages that are asked.
+  package var counterparts: [CounterpartKnowledge.Found]
   /// The events that were asked for and have no call of it.
   package let notCalledOn: [EventAnswer]
+  /// The events that call it where those that were asked for do not, first those that begin where one of these ends.
+  package let elsewhere: [EventAnswer]
   /// The facts about the situation that was asked for.
   package let remark: Remark?
+  /// Where nothing besides was asked, the facts about situations that name it: "a crash: nothing is called".
+  package let besides: [Remark]
+  /// `true` where the question names an event or a state besides.
+  package let isOnEvent: Bool
   /// The words that were asked besides and name no event of the page; `nil` for none. All events are listed then.
   package let unknownEvent: String?
   /// The notification that was asked for, which is posted with this call; `nil` for none.
   package var notification: String?
+
+  /// Whether a callback is called on the event, or in the state, that was asked besides.
+  package enum Verdict: String, Hashable, Sendable {
+    case called
+    /// On some of the events that were asked for and not on others, or with a doubt.
+    case sometimes
+    /// The page's events do not list it. Pages need not list all, so this is less than "not called".
+    case notAmongTheCalls = "not-among-the-calls"
+  }
+
+  /// The verdict; `nil` where nothing besides was asked, where no event is known for it, and where the remark is about this callback.
+  package var verdict: Verdict? {
+    let isInRemark = remark?.text.contains(name.prefix { $0 != "(" }) == true
+    guard isOnEvent, !isInRemark, !(calls.isEmpty && notCalledOn.isEmpty) else { return nil }
+    guard !calls.isEmpty else { return .notAmongTheCalls }
+    let isSure = calls.allSatisfy { call in call.indices.contains { call.event.calls[$0].doubt == nil } }
+    return notCalledOn.isEmpty && isSure ? .called : .sometimes
+  }
 
   /// `SceneDelegate.sceneDidBecomeActive(_:)`, `ScenePhase.active`.
   package var fullName: String {

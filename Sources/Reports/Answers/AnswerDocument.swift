@@ -18,14 +18,29 @@ extension Answer {
         ] + (others.isEmpty ? [] : [Self.list(of: others)]))
     case .callback, .callbackOnEvent, .event, .state:
       Document(
-        title: title, introduction: entries.count == 1 ? blocks(of: entries[0]) : [],
-        sections: (entries.count == 1
-          ? [] : entries.map { Document.Section(title: title(of: $0), blocks: blocks(of: $0)) })
+        title: full.count == 1 ? title(of: full[0]) : asked, introduction: full.count == 1 ? blocks(of: full[0]) : [],
+        sections: (full.count == 1 ? [] : full.map { Document.Section(title: title(of: $0), blocks: blocks(of: $0)) })
+          + (brief.isEmpty ? [] : [Document.Section(title: "On other pages", blocks: [.list(.bullets, brief)])])
           + (others.isEmpty ? [] : [Document.Section(title: "See also", blocks: [Self.list(of: others)])]))
     }
   }
 
-  private var title: String { entries.count == 1 ? title(of: entries[0]) : asked }
+  /// The entries that are told in full: of events, those of the first page.
+  private var full: [Entry] {
+    guard case .event(let first)? = entries.first else { return entries }
+    return entries.filter { if case .event(let event) = $0 { event.page == first.page } else { true } }
+  }
+
+  /// The events of the other pages with their calls alone, each an item.
+  private var brief: [Block.Item] {
+    entries.filter { !full.contains($0) }.compactMap { entry in
+      guard case .event(let event) = entry else { return nil }
+      let calls = event.calls.isEmpty ? "nothing is called" : event.calls.map(\.name).joined(separator: ", ")
+      return Block.Item(
+        InlineContent(plain: event.line + Self.place(event.page, event.version)),
+        blocks: [.sentence(calls)] + (event.wayBack.map { [.sentence($0.sentence)] } ?? []))
+    }
+  }
 
   private func title(of entry: Entry) -> String {
     switch entry {
@@ -33,7 +48,7 @@ extension Answer {
       callback.fullName
     case .event(let event): event.headline + Self.place(event.page, event.version)
     case .state(let state): state.name + Self.place(state.page, state.version)
-    case .situation: asked
+    case .situation(let remark): remark.situation
     }
   }
 
@@ -58,14 +73,15 @@ extension Answer {
     case .callback(let callback): callback.blocks
     case .event(let event): event.blocks
     case .state(let state): state.blocks
-    case .situation(let remark): remark.blocks
+    case .situation(let remark): remark.blocks(isNamed: false)
     }
   }
 }
 
 extension Remark {
-  fileprivate var blocks: [Block] {
-    [.paragraph(InlineContent(.text(text)))]
+  /// The facts and their source; `isNamed` for the name of the situation before them, which a title has otherwise.
+  fileprivate func blocks(isNamed: Bool = true) -> [Block] {
+    (isNamed ? [.paragraph(InlineContent(.strong([.text(situation)])))] : []) + [.paragraph(InlineContent(.text(text)))]
       + (source.map { [.paragraph(InlineContent(.link([.text($0)], url: $0)))] } ?? [])
   }
 }
@@ -86,10 +102,18 @@ extension AnsweredCall {
   fileprivate var item: Block.Item { Block.Item(InlineContent(.code(name), .text(": " + remarks))) }
 }
 
+extension EventAnswer.WayBack {
+  /// `And back, Return: Background → Active: ScenePhase.active`.
+  fileprivate var sentence: String {
+    "And back, \(headline): " + (calls.isEmpty ? "nothing is called" : calls.joined(separator: ", "))
+  }
+}
+
 extension EventAnswer {
   /// The event with its calls in order, and the sources.
   fileprivate var blocks: [Block] {
-    introduction + callList + (remark?.blocks ?? []) + sources.blocks
+    introduction + callList + (wayBack.map { [.sentence($0.sentence)] } ?? []) + (remark?.blocks() ?? [])
+      + sources.blocks
   }
 
   fileprivate var introduction: [Block] {
@@ -127,10 +151,11 @@ extension CallbackAnswer {
   fileprivate var blocks: [Block] {
     let description = InlineContent(
       description: documentation, sources: sources + (link.map { [.init(title: "", url: $0)] } ?? []))
-    return [.sentence(facts)] + (description.isEmpty || notification != nil ? [] : [.paragraph(description)])
+    return (verdict.map { [.paragraph(InlineContent(.strong([.text($0.sentence(about: fullName))])))] } ?? [])
+      + [.sentence(facts)] + (description.isEmpty || notification != nil ? [] : [.paragraph(description)])
       + ((notification == nil ? link : nil).map { [.paragraph(InlineContent(.link([.text($0)], url: $0)))] } ?? [])
       + sources.blocks
-      + (remark?.blocks ?? []) + places
+      + (remark?.blocks() ?? []) + places
   }
 
   /// `A method of UIWindowSceneDelegate, since iOS 13, documented.`
@@ -172,18 +197,54 @@ extension CallbackAnswer {
     }
     if !notCalledOn.isEmpty {
       blocks.append(.heading(InlineContent(plain: "Not among the calls of")))
+      // Of many events, as those that begin in a state, each is a line.
+      let isBrief = notCalledOn.count > 2
       blocks.append(
         .list(
           .bullets,
           notCalledOn.map { event in
             Block.Item(
-              InlineContent(plain: "\(event.headline)\(calls.isEmpty ? ", on \(place)" : "")"), blocks: event.callList)
+              InlineContent(plain: "\(event.headline)\(calls.isEmpty ? ", on \(place)" : "")"),
+              blocks: isBrief ? [] : event.callList)
           }))
     }
+    if !elsewhere.isEmpty, isOnEvent {
+      blocks.append(.heading(InlineContent(plain: "It is called on")))
+      blocks.append(.list(.bullets, elsewhere.map { Block.Item(InlineContent(plain: $0.line)) }))
+    }
+    if !counterparts.isEmpty {
+      blocks.append(.heading(InlineContent(plain: "Corresponds to")))
+      blocks.append(
+        .list(
+          .bullets,
+          counterparts.map { found in
+            let previous = found.previous.map { ", coming from \($0)" } ?? ""
+            let pages = found.pages.joined(separator: ", then ")
+            return Block.Item(InlineContent(.code(found.call.fullName), .text("\(previous) (by \(pages))")))
+          }))
+    }
+    if !besides.isEmpty {
+      blocks.append(.heading(InlineContent(plain: "Besides")))
+      blocks.append(.list(.bullets, besides.map { Block.Item(InlineContent(plain: "\($0.situation): \($0.text)")) }))
+    }
     if pages.count > 1 {
-      blocks.append(.sentence("Also on the pages \(pages.dropFirst().joined(separator: ", ")): add --page NAME."))
+      blocks.append(
+        .sentence(
+          "Also on \(pages.count == 2 ? "the page" : "the pages") \(pages.dropFirst().joined(separator: ", ")): add --page NAME."
+        ))
     }
     return blocks
+  }
+}
+
+extension CallbackAnswer.Verdict {
+  /// What begins the answer.
+  fileprivate func sentence(about name: String) -> String {
+    switch self {
+    case .called: "Yes: \(name) is called then."
+    case .sometimes: "Sometimes: \(name) is called on some of the events below, or may be skipped."
+    case .notAmongTheCalls: "No: \(name) is not among the calls then."
+    }
   }
 }
 

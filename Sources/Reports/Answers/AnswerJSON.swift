@@ -26,7 +26,9 @@ extension Answer.Entry {
 }
 
 extension Remark {
-  fileprivate var json: JSONValue { ["text": .string(text), "source": .optional(source)] }
+  fileprivate var json: JSONValue {
+    ["situation": .string(situation), "text": .string(text), "source": .optional(source)]
+  }
 }
 
 extension [Provenance.Source] {
@@ -50,6 +52,9 @@ extension EventAnswer {
       "headline": .string(headline), "path": .array(path.map(JSONValue.string)),
       "alike": .array(alike.map(JSONValue.string)), "documentation": .string(documentation),
       "status": .optional(status), "calls": .array(calls.map { $0.json(of: calls.count) }), "sources": sources.json,
+      "wayBack": wayBack.map { back in
+        ["headline": .string(back.headline), "calls": .array(back.calls.map(JSONValue.string))]
+      } ?? .null,
       "remark": remark?.json ?? .null,
     ]
   }
@@ -75,7 +80,16 @@ extension CallbackAnswer {
             "calls": .array(call.indices.map { call.event.calls[$0].json(of: call.event.calls.count) }),
           ]
         }),
-      "notCalledOn": .array(notCalledOn.map(\.reference)), "unknownEvent": .optional(unknownEvent),
+      "counterparts": .array(
+        counterparts.map { found in
+          [
+            "name": .string(found.call.fullName), "previous": .optional(found.previous),
+            "by": .array(found.pages.map(JSONValue.string)),
+          ]
+        }),
+      "verdict": .optional(verdict?.rawValue), "notCalledOn": .array(notCalledOn.map(\.reference)),
+      "elsewhere": .array(elsewhere.map(\.reference)), "besides": .array(besides.map(\.json)),
+      "unknownEvent": .optional(unknownEvent),
       "notification": .optional(notification),
     ]
   }

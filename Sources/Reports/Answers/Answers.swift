@@ -1,3 +1,4 @@
+import LifecycleDiff
 import LifecycleModel
 import Text
 
@@ -27,13 +28,16 @@ package struct Answers {
     names = CallbackLookup(pages)
   }
 
-  /// Pages in the order in which they are asked: one's own, then the bundled ones, those first that most situations name.
+  /// Pages in the order in which they are asked: one's own, then the bundled ones, iOS first, and those first that most situations name.
   package static func order(_ pages: [AskedPage]) -> [AskedPage] {
     var ranks: [String: Int] = [:]
     for event in Situation.all.flatMap(\.events) where ranks[event.page] == nil { ranks[event.page] = ranks.count }
     let ranked = pages.enumerated().sorted { left, right in
-      let (first, second) = (ranks[left.element.name] ?? -1, ranks[right.element.name] ?? -1)
-      return first == second ? left.offset < right.offset : first < second
+      func place(_ page: (offset: Int, element: AskedPage)) -> (Int, Int, Int) {
+        guard let rank = ranks[page.element.name] else { return (0, 0, page.offset) }
+        return (page.element.isAbout("iOS") ? 1 : 2, rank, page.offset)
+      }
+      return place(left) < place(right)
     }
     return ranked.map(\.element)
   }
@@ -43,31 +47,26 @@ package struct Answers {
     let question = String(question.prefix(Self.longest)[...].trimmingSpaces)
     let words = QuestionWords(question)
     if let state = state(named: question) { return state }
-    for name in words.names {
-      let isNotification = CallbackLookup.method(ofNotification: name) != nil
-      // Of a method that only the catalog has, nothing says that a notification is posted with it.
-      let found = names.callbacks(named: name).filter { !isNotification || $0.isOnPage }
-      guard !found.isEmpty else { continue }
-      let rest = words.rest(without: name)
-      let answer = answer(question, on: found, when: SearchWords(rest).ofEvents.isEmpty ? "" : rest)
-      return isNotification ? answer.ofNotification(name) : answer
-    }
+    if let callbacks = callbacks(question, words) { return callbacks }
+    if let observed = observed(question, words) { return observed }
     if words.isOneWord, CallbackLookup.method(ofNotification: question) == nil,
       case let found = names.callbacks(named: question, isWhole: true), !found.isEmpty
     {
       return answer(question, on: found, when: "")
     }
-    let event = event(question)
     // `iPhone` and `UIAlertController` are written as names are, and may be a situation's words.
+    let event = event(question)
     guard !event.isAnswered, let name = words.names.first else { return event }
+    if let mentions = mentions(question, words) { return mentions }
     let nearest = names.names(near: name).prefix(Self.most).map { Answer.Other(title: nil, question: $0) }
     return nearest.isEmpty ? event : Answer(asked: question, kind: .unknown, others: Array(nearest))
   }
 
   // MARK: Events
 
-  private func event(_ question: String) -> Answer {
-    let matches = index.matches(question)
+  /// The event or the situation that some words mean, on some pages; `words` are those of the question that say which.
+  private func event(_ question: String, _ words: String? = nil, on pages: Set<Int>? = nil) -> Answer {
+    let matches = index.matches(words ?? question) { pages?.isDisjoint(with: $0.allPages) != true }
     guard let best = matches.first, best.score >= AnswerIndex.least else {
       return Answer(
         asked: question, kind: .unknown, others: others(matches.prefix { $0.score > 0.1 }.prefix(Self.most)))
@@ -77,6 +76,22 @@ package struct Answers {
     return Answer(
       asked: question, kind: .event, entries: alike.prefix(Self.most).flatMap(entries),
       others: others(rest.prefix(Self.most)))
+  }
+
+  /// The situations whose facts name a method that no page has: `presentationControllerDidDismiss`.
+  private func mentions(_ question: String, _ words: QuestionWords) -> Answer? {
+    for name in words.names {
+      let rest = words.rest(without: [name])
+      let isAny = SearchWords(rest).ofEvents.isEmpty
+      let fitting = isAny ? [] : index.matches(rest).filter { $0.score >= AnswerIndex.least }.compactMap(\.situation)
+      let found = Situation.all.indices.filter { number in
+        Situation.all[number].mentions(name) && (isAny || fitting.contains(number))
+      }
+      guard !found.isEmpty else { continue }
+      let remarks = found.prefix(Self.most).map { Remark(of: Situation.all[$0], named: nil) }
+      return Answer(asked: question, kind: .event, entries: remarks.map(Answer.Entry.situation))
+    }
+    return nil
   }
 
   private func entries(of match: AnswerIndex.Match) -> [Answer.Entry] {
@@ -99,7 +114,7 @@ package struct Answers {
     let first = pages.first { $0.name == situation.events.first?.page }
     guard index.documents[match.document].page == nil || first?.lifecycle.platform == pages[page].lifecycle.platform
     else { return nil }
-    return Remark(text: situation.answer, source: situation.source)
+    return Remark(of: situation, named: match.name)
   }
 
   private func others(_ matches: some Collection<AnswerIndex.Match>) -> [Answer.Other] {
@@ -117,8 +132,57 @@ package struct Answers {
 
   // MARK: Callbacks
 
+  /// The answer about the callbacks that a question names; `nil` if it names none.
+  private func callbacks(_ question: String, _ words: QuestionWords) -> Answer? {
+    let named = words.names.map { name in
+      let isNotification = CallbackLookup.method(ofNotification: name) != nil
+      // Of a method that only the catalog has, nothing says that a notification is posted with it.
+      return (name, isNotification, names.callbacks(named: name).filter { !isNotification || $0.isOnPage })
+    }.filter { !$0.2.isEmpty }
+    guard !named.isEmpty else { return nil }
+    let rest = words.rest(without: named.map(\.0))
+    let situation = SearchWords(rest).ofEvents.isEmpty ? "" : rest
+    let answers = named.prefix(Self.most).map { name, isNotification, found in
+      let answer = answer(question, on: found, when: situation)
+      return isNotification ? answer.ofNotification(name) : answer
+    }
+    return answers.dropFirst().reduce(answers[0]) { all, next in
+      var all = all
+      all.entries += next.entries.filter { !all.entries.contains($0) }
+      all.others += next.others.filter { !all.others.contains($0) }
+      return all
+    }
+  }
+
+  /// The answer about a value of an observed type, or about a situation on the pages that have the type: `scenePhase background`,
+  /// `AppState phone call`; `nil` if the question names none.
+  private func observed(_ question: String, _ words: QuestionWords) -> Answer? {
+    for name in words.names {
+      let delegates = names.observed(named: name)
+      guard !delegates.isEmpty else { continue }
+      let values = words.words(among: Set(delegates.flatMap(\.values)))
+      let pages = Set(delegates.map(\.page))
+      // "Background" is a value, and a word of "force quit in the background".
+      let event = event(question, words.rest(without: [name]), on: pages)
+      if event.isAnswered { return event }
+      let found = values.count == 1 ? delegates.flatMap { names.callbacks(named: "\($0.name).\(values[0])") } : []
+      let rest = words.rest(without: [name] + values)
+      if !found.isEmpty { return answer(question, on: found, when: SearchWords(rest).ofEvents.isEmpty ? "" : rest) }
+      guard !SearchWords(rest).ofEvents.isEmpty else {
+        let known = delegates.flatMap { delegate in delegate.values.map { "\(delegate.name).\($0)" } }.unique
+        return Answer(
+          asked: question, kind: .unknown,
+          others: known.prefix(2 * Self.most).map { Answer.Other(title: nil, question: $0) })
+      }
+      return self.event(question, rest, on: pages)
+    }
+    return nil
+  }
+
   private func answer(_ question: String, on found: [CallbackLookup.Found], when situation: String) -> Answer {
-    let answers = found.grouped.map { callback($0, when: situation) }
+    let groups = found.grouped
+    var answers = groups.map { callback($0, when: situation) }
+    if situation.isEmpty { answers[0].counterparts = counterparts(of: groups[0].places.first) }
     let others = answers.dropFirst().map { answer in
       Answer.Other(
         title: answer.pages.first.map { "on \($0)" },
@@ -140,30 +204,18 @@ package struct Answers {
         documentation: "", since: entry?.introduced.first?.description,
         deprecated: entry?.deprecated.first?.description,
         replacement: entry?.replacement, inScenes: entry?.sceneCounterpart, link: entry?.documentation, status: nil,
-        sources: [], calls: [], notCalledOn: [], remark: nil, unknownEvent: situation.isEmpty ? nil : situation)
+        sources: [], calls: [], counterparts: [], notCalledOn: [], elsewhere: [], remark: nil, besides: [],
+        isOnEvent: false,
+        unknownEvent: situation.isEmpty ? nil : situation)
     }
     let page = pages[place.page]
     let lifecycle = page.lifecycle
     let callback = lifecycle[place.callback]
     let delegate = lifecycle[callback.delegate]
-    var calls = EventAnswer.all(chains, on: page)
-    var silent: [EventAnswer] = []
-    var remark: Remark?
-    var isKnown = true
-    if !situation.isEmpty {
-      let matches = index.matches(situation) { $0.allPages.contains(place.page) }
-      if let match = matches.first(where: { $0.score >= AnswerIndex.least }) {
-        let asked = EventAnswer.all(index.documents[match.document].chains, on: page)
-        let names = Set(asked.map(\.event))
-        calls = calls.filter { names.contains($0.event) }
-        silent = asked.filter { event in
-          !calls.contains { $0.headline == event.headline || $0.alike.contains(event.headline) }
-        }
-        remark = self.remark(on: match, at: place.page)
-      } else {
-        isKnown = false
-      }
-    }
+    let all = EventAnswer.all(chains, on: page)
+    let asked = situation.isEmpty ? nil : asked(situation, about: callback.name, calls: all, on: place.page)
+    let isKnown = situation.isEmpty || asked != nil
+    let calls = asked?.calls ?? all
     let name = lifecycle.shownName(of: place.callback)
     let availability = lifecycle.availability(of: place.callback)
     return CallbackAnswer(
@@ -180,7 +232,61 @@ package struct Answers {
             event.calls[$0].delegate == delegate.name && event.calls[$0].callback == name
           })
       },
-      notCalledOn: silent, remark: remark, unknownEvent: isKnown ? nil : situation)
+      counterparts: [], notCalledOn: asked?.silent ?? [],
+      elsewhere: calls.isEmpty ? elsewhere(all, besides: asked?.silent ?? []) : [], remark: asked?.remark,
+      besides: situation.isEmpty ? besides(callback.name, on: place.page) : [],
+      isOnEvent: asked != nil, unknownEvent: isKnown ? nil : situation)
+  }
+
+  /// The events of a page that some words mean, by whether they call a callback: `calls` are all that do. `nil` for words that mean
+  /// none.
+  private func asked(
+    _ situation: String, about name: String, calls: [EventAnswer], on page: Int
+  ) -> (calls: [EventAnswer], silent: [EventAnswer], remark: Remark?)? {
+    let state = chains(inState: situation, on: pages[page])
+    guard state.isEmpty else {
+      let headlines = Set(EventAnswer.all(state, on: pages[page]).map(\.headline))
+      let called = calls.filter { headlines.contains($0.headline) }
+      let silent = EventAnswer.all(state, on: pages[page]).filter { event in
+        !called.contains { $0.headline == event.headline }
+      }
+      return (called, silent, nil)
+    }
+    let matches = index.matches(situation) { $0.allPages.contains(page) }.prefix { $0.score >= AnswerIndex.least }
+    // Facts that name the callback say most about it.
+    let mention = matches.first { $0.situation.map { Situation.all[$0].mentions(name) } ?? false }
+    guard let match = mention ?? matches.first else { return nil }
+    let alike = matches.filter { $0.score >= match.score - 0.01 && $0.situation == match.situation }
+    let asked = alike.flatMap { EventAnswer.all(index.documents[$0.document].chains, on: pages[page]) }
+    let names = Set(asked.map(\.event))
+    let called = calls.filter { names.contains($0.event) }
+    let silent = asked.filter { event in
+      !called.contains { $0.headline == event.headline || $0.alike.contains(event.headline) }
+    }
+    return (called, silent, remark(on: match, at: page))
+  }
+
+  /// What corresponds to a callback, by the comparisons on all pages.
+  private func counterparts(of place: CallbackLookup.Place?) -> [CounterpartKnowledge.Found] {
+    guard let place else { return [] }
+    let knowledge = CounterpartKnowledge(pages.map { (name: $0.name, lifecycle: $0.lifecycle) })
+    return knowledge.counterparts(of: CounterpartKnowledge.call(place.callback, in: pages[place.page].lifecycle))
+  }
+
+  /// Of the events that call a callback, some: first those that begin where an event ends that does not.
+  private func elsewhere(_ calls: [EventAnswer], besides silent: [EventAnswer]) -> [EventAnswer] {
+    let ends = Set(silent.compactMap(\.path.last))
+    let next = calls.filter { ends.contains($0.path[0]) }
+    return Array((next + calls.filter { !next.contains($0) }).prefix(Self.most))
+  }
+
+  /// The facts about situations on the platform of a page that name a callback.
+  private func besides(_ name: String, on page: Int) -> [Remark] {
+    let found = Situation.all.filter { situation in
+      let first = pages.first { $0.name == situation.events.first?.page }
+      return situation.mentions(name) && first?.lifecycle.platform == pages[page].lifecycle.platform
+    }
+    return found.prefix(Self.most).map { Remark(of: $0, named: nil) }
   }
 
   /// The order of the pages that have a callback: those that call it, then those that are about its delegate and do not only mention
@@ -198,6 +304,16 @@ package struct Answers {
   }
 
   // MARK: States
+
+  /// The events that begin in a state which is all that is asked besides a callback: "applicationWillTerminate suspended".
+  private func chains(inState words: String, on page: AskedPage) -> [[TransitionID]] {
+    let lifecycle = page.lifecycle
+    let asked = SearchWords(words).words
+    guard let state = lifecycle.stateIDs.first(where: { SearchWords(lifecycle[$0].name).words == asked }) else {
+      return []
+    }
+    return lifecycle.chains.filter { lifecycle.lineage(of: lifecycle[$0[0]].source).contains(state) }
+  }
 
   private func state(named name: String) -> Answer? {
     let key = NameKey(name)

@@ -27,6 +27,16 @@ struct CallbackLookup {
     fileprivate(set) var places: [Place]
   }
 
+  /// A type whose values are observed, on a page.
+  struct Observed: Hashable {
+    let page: Int
+    /// The page's name of it: `ScenePhase`.
+    let name: String
+    /// Its values: `active`, `inactive`, `background`.
+    let values: [String]
+  }
+
+  private var observed: [(names: [String], type: Observed)] = []
   private var found: [String: [Found]] = [:]
   private var values: [String: [Found]] = [:]
   /// The callbacks by the labels that people name them by: `didFinishLaunchingWithOptions`.
@@ -38,6 +48,11 @@ struct CallbackLookup {
   init(_ pages: [AskedPage]) {
     for (index, page) in pages.enumerated() {
       let lifecycle = page.lifecycle
+      for id in lifecycle.delegateIDs where lifecycle[id].isObserved {
+        let values = lifecycle.callbacks(of: id).map { lifecycle[$0].name }
+        observed.append(
+          ([lifecycle[id].name] + lifecycle[id].types, Observed(page: index, name: lifecycle[id].name, values: values)))
+      }
       for id in lifecycle.livingCallbacks {
         let (callback, delegate) = (lifecycle[id], lifecycle.delegate(of: id))
         let entry = lifecycle.apiEntry(of: id)
@@ -51,6 +66,7 @@ struct CallbackLookup {
           values[callback.name.lowercased(), default: []].append(callbackFound)
         } else {
           keys += [callback.name, String(base)] + [entry?.selector].compactMap(\.self)
+          keys += owners.flatMap { owner in [entry?.selector].compactMap { $0.map { "\(owner).\($0)" } } }
           all += [callback.name, String(base)]
           for label in callback.name.dropFirst(base.count).split(whereSeparator: { "(:)".contains($0) })
           where label.count > 4 {
@@ -78,6 +94,17 @@ struct CallbackLookup {
     return []
   }
 
+  /// The observed types of a name, in upper or lower case: `scenePhase`, and `AppState` for `AppStateOnIOS`.
+  func observed(named name: String) -> [Observed] {
+    let asked = name.lowercased()
+    return observed.filter { names, _ in
+      names.contains { own in
+        own.lowercased() == asked
+          || own.lowercased().hasPrefix(asked) && own.dropFirst(asked.count).first?.isUppercase == true
+      }
+    }.map(\.type)
+  }
+
   /// The names that one may stand for that is none: those that end in it, as `didBecomeActive` is the end of two, else the nearest.
   func names(near name: String) -> [String] {
     let ending = name.prefix { $0 != "(" && $0 != ":" }.lowercased()
@@ -93,14 +120,15 @@ struct CallbackLookup {
   }
 
   /// `UIApplication.didEnterBackgroundNotification` → `UIApplicationDelegate.applicationDidEnterBackground`; `nil` for no notification
-  /// of an app or of a scene.
+  /// of an app or of a scene. Without a type, it is taken for the application's, as in `.willEnterForegroundNotification`.
   static func method(ofNotification name: String) -> String? {
     guard name.hasSuffix("Notification") else { return nil }
-    let words = name.dropLast("Notification".count)
+    let words = name.dropLast("Notification".count).drop { $0 == "." }
     let type = ["UIApplication", "UIScene", "NSApplication"].first { words.hasPrefix($0) }
-    guard let type else { return nil }
-    let rest = words.dropFirst(type.count).drop { $0 == "." }
-    return "\(type)Delegate.\(type.dropFirst(2).lowercased())\(rest.prefix(1).uppercased())\(rest.dropFirst())"
+    guard type != nil || words.first?.isLowercase == true else { return nil }
+    let rest = words.dropFirst(type?.count ?? 0).drop { $0 == "." }
+    let owner = type ?? "UIApplication"
+    return "\(owner)Delegate.\(owner.dropFirst(2).lowercased())\(rest.prefix(1).uppercased())\(rest.dropFirst())"
   }
 }
 
@@ -133,7 +161,7 @@ struct QuestionWords {
   init(_ question: String) {
     var words: [String] = []
     var depth = 0
-    for word in question.split(separator: " ") {
+    for word in Self.withoutDeclarations(question).split(separator: " ") {
       // `scene(_:willConnectTo: options:)`
       if depth > 0 { words[words.count - 1] += word } else { words.append(String(word)) }
       depth += word.count { $0 == "(" } - word.count { $0 == ")" }
@@ -159,6 +187,28 @@ struct QuestionWords {
     return isCamel || word.dropLast().contains(".") || word.contains("(") || word.contains(":") || word.contains("_")
   }
 
-  /// The question without a name.
-  func rest(without name: String) -> String { words.filter { $0 != name }.joined(separator: " ") }
+  /// The question without some words.
+  func rest(without names: [String]) -> String { words.filter { !names.contains($0) }.joined(separator: " ") }
+
+  /// The words that are some names, in upper or lower case.
+  func words(among names: Set<String>) -> [String] {
+    let names = Set(names.map { $0.lowercased() })
+    return words.filter { names.contains($0.drop { $0 == "." }.lowercased()) }
+  }
+
+  /// The question with names in place of what is copied from code.
+  ///
+  /// - `- (void)viewDidLoad`, with its sign or without → `viewDidLoad`
+  /// - `-[AppDelegate applicationDidEnterBackground:]` → `AppDelegate.applicationDidEnterBackground:`
+  /// - `application:(UIApplication *)app didFinishLaunchingWithOptions:(NSDictionary *)options` →
+  ///   `application:didFinishLaunchingWithOptions:`
+  /// - `func sceneDidBecomeActive(_ scene: UIScene)` → `func sceneDidBecomeActive(_:)`
+  private static func withoutDeclarations(_ question: String) -> String {
+    question
+      .replacing(/[-+]?\[(\w+) ([\w:]+)\]/) { "\($0.1).\($0.2)" }
+      .replacing(/^[-+]? ?\([^()]*\) ?/, with: "")
+      .replacing(/: ?\([^()]*\) ?\w+(?: +(?=\w+:))?/, with: ":")
+      .replacing(/([(,] ?\w+)(?: \w+)?: *[^,():]+(?=[,)])/) { "\($0.1):" }
+      .replacing(/:, ?/, with: ":")
+  }
 }

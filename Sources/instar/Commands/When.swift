@@ -32,7 +32,10 @@ struct When: InstarCommand {
     name: .customLong("page"), parsing: .singleValue,
     help: ArgumentHelp("Ask only this page, bundled or a file; may be repeated.", valueName: "page"), completion: .page)
   var pages: [String] = []
-  @Option(help: ArgumentHelp("Ask only pages about this platform.", valueName: "platform")) var platform: String?
+  @Option(
+    help: ArgumentHelp("Ask only pages about this platform or framework: iOS, SwiftUI, Android.", valueName: "platform")
+  )
+  var platform: String?
   @OptionGroup var version: VersionOption
   @Option(help: "The output format.") var format: AnswerFormat?
   @OptionGroup var output: OutputOption
@@ -58,9 +61,8 @@ struct When: InstarCommand {
     let asked = all.concurrentMap { page in
       (page.source.path, LifecycleReader.read(page.source).lifecycle)
     }
-    let fitting = asked.filter { _, lifecycle in
-      let systems = [lifecycle.platform].compactMap(\.self) + lifecycle.otherSystems.compactMap(\.platform)
-      return (platform.map { platform in systems.contains { NameKey($0) == NameKey(platform) } } ?? true)
+    let fitting = asked.filter { name, lifecycle in
+      (platform.map { AskedPage(name: name, lifecycle: lifecycle).isAbout($0) } ?? true)
         && Self.describes(lifecycle, version.at)
     }
     guard !fitting.isEmpty else {

@@ -8,6 +8,7 @@ enum SettledCommand {
     _ arguments: [String], as root: any ParsableCommand.Type
   ) throws -> any ParsableCommand {
     try expectText()
+    let arguments = arguments.first == "when" ? arguments.map(withoutMethodSign) : arguments
     let typed = try root.parseAsRoot(arguments)
     let words = CommandPath(arguments, of: root).words
     let name = words.joined(separator: " ")
@@ -36,6 +37,15 @@ enum SettledCommand {
       try check(settings, in: file, at: place, as: root)
       throw error
     }
+  }
+
+  /// The argument without the sign of a method of Objective-C, as it is copied from code, which would begin an option:
+  /// `- (void)viewDidLoad`, `-[AppDelegate applicationDidEnterBackground:]`.
+  private static func withoutMethodSign(_ argument: String) -> String {
+    guard argument.first == "-", let next = argument.dropFirst().first(where: { $0 != " " }), "([".contains(next) else {
+      return argument
+    }
+    return String(argument.dropFirst())
   }
 
   /// Throws where an argument is not UTF-8: Swift has repaired it, and a file with the repaired name would be another one.
