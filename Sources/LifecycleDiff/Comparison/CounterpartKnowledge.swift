@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What corresponds to a call in other frameworks and on other platforms, derived from the comparisons on several pages and composed.
+/// The counterparts of calls in other frameworks and on other platforms, composed of the comparisons on several pages.
 ///
 /// `uikit-scenes` pairs `applicationDidEnterBackground(_:)` with `sceneDidEnterBackground(_:)`, `scene-phase` that one with
 /// `ScenePhase.background`, and `mobile` with `Activity.onStop`: so the first one corresponds to the last two, by two pages each.

@@ -59,7 +59,7 @@ package struct Answer: Hashable, Sendable {
 
 /// Facts about a situation besides the calls of events, or instead of them.
 package struct Remark: Hashable, Sendable {
-  /// What people say for the situation: "the app crashes".
+  /// The words that people have for the situation: "the app crashes".
   package let situation: String
   /// English sentences, with the mark of each claim.
   package let text: String
@@ -232,7 +232,7 @@ package struct CallbackAnswer: Hashable, Sendable {
   package let sources: [Provenance.Source]
   /// The events that call it, in page order.
   package let calls: [Call]
-  /// What corresponds to it in other frameworks and on other platforms, from the comparisons of the pages that are asked.
+  /// Its counterparts in other frameworks and on other platforms, from the comparisons of the pages that are asked.
   package var counterparts: [CounterpartKnowledge.Found]
   /// The events that were asked for and have no call of it.
   package let notCalledOn: [EventAnswer]
@@ -240,7 +240,7 @@ package struct CallbackAnswer: Hashable, Sendable {
   package let elsewhere: [EventAnswer]
   /// The facts about the situation that was asked for.
   package let remark: Remark?
-  /// Where nothing besides was asked, the facts about situations that name it: "a crash: nothing is called".
+  /// Facts about situations that name it, where nothing besides was asked: "a crash: nothing is called".
   package let besides: [Remark]
   /// `true` where the question names an event or a state besides.
   package let isOnEvent: Bool
@@ -249,7 +249,7 @@ package struct CallbackAnswer: Hashable, Sendable {
   /// The notification that was asked for, which is posted with this call; `nil` for none.
   package var notification: String?
 
-  /// Whether a callback is called on the event, or in the state, that was asked besides.
+  /// The answer to "is it called then?", on the event or in the state that was asked besides.
   package enum Verdict: String, Hashable, Sendable {
     case called
     /// On some of the events that were asked for and not on others, or with a doubt.

@@ -238,7 +238,7 @@ extension CallbackAnswer {
 }
 
 extension CallbackAnswer.Verdict {
-  /// What begins the answer.
+  /// The sentence that begins the answer.
   fileprivate func sentence(about name: String) -> String {
     switch self {
     case .called: "Yes: \(name) is called then."

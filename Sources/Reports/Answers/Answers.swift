@@ -266,7 +266,7 @@ package struct Answers {
     return (called, silent, remark(on: match, at: page))
   }
 
-  /// What corresponds to a callback, by the comparisons on all pages.
+  /// The counterparts of a callback, by the comparisons on all pages.
   private func counterparts(of place: CallbackLookup.Place?) -> [CounterpartKnowledge.Found] {
     guard let place else { return [] }
     let knowledge = CounterpartKnowledge(pages.map { (name: $0.name, lifecycle: $0.lifecycle) })
