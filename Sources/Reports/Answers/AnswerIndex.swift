@@ -144,10 +144,9 @@ struct AnswerIndex {
 
   /// The documents that a question may be about, the best first; `isIncluded` narrows them.
   func matches(_ question: String, where isIncluded: (Document) -> Bool = { _ in true }) -> [Match] {
-    let asked = SearchWords(question).words
-    let needed = SearchWords(question).ofSituation
+    let search = SearchWords(question)
+    let (asked, needed, platforms) = (search.words, search.ofSituation, search.platforms)
     guard !asked.isEmpty else { return [] }
-    let platforms = SearchWords(question).platforms
     let found = documents.indices.filter { index in
       isIncluded(documents[index])
         && (platforms.isEmpty || documents[index].allPages.contains { pages[$0].isAbout(platforms) })
@@ -156,6 +155,7 @@ struct AnswerIndex {
       // The page's name, its platform and its delegates tell which of two events with one phrase is meant.
       let core = needed.subtracting(document.owners)
       let isCovered = covers(core, document)
+      let whole = asked.reduce(0) { $0 + weight($1) }
       var best = Match(document: index, score: 0, situation: nil, name: nil)
       for phrase in document.phrases {
         let met = asked.intersection(phrase.words)
@@ -169,7 +169,6 @@ struct AnswerIndex {
         // One word is too little, unless it is all of the phrase.
         let isAll = phrase.words.subtracting(SearchWords.ofSituation(document.owners)).isSubset(of: met)
         let isFitting = isSame || isCovered && isMost && !wanted.isEmpty && (met.intersection(core).count > 1 || isAll)
-        let whole = asked.reduce(0) { $0 + weight($1) }
         let score = hit / whole * hit / length * (isFitting ? 0.5 : 0.49) + (isFitting ? 0.5 : 0)
         // The event's own name, which comes first, tells nothing of the situation.
         if score > best.score || score == best.score && best.situation == nil {
