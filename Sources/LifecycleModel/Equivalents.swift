@@ -1,3 +1,5 @@
+import Text
+
 /// A table of counterparts with a column for each delegate.
 package struct Equivalents: Hashable, Sendable {
   /// The most pairs of delegates that the tables of a page may compare: each pair is compared on all transitions, and a table of n
@@ -40,4 +42,10 @@ package struct Equivalents: Hashable, Sendable {
     self.columns = columns
     self.rows = rows
   }
+}
+
+extension Equivalents {
+  /// What the bundled pages say of counterparts, a row each: page, call, the value before, counterpart, the value before, substitute,
+  /// notes. The rows of `Data/counterparts.tsv`, which `CounterpartFact` reads.
+  package static let bundledRows = TabSeparatedTable(PackageResources.counterparts_tsv).rows
 }

@@ -30,10 +30,10 @@ struct CallPairing {
 
   private typealias Edge = (left: CallbackID, right: CallbackID)
 
-  /// Pairs calls; `named` are those that a page names as equivalent or as replacements.
+  /// Pairs calls; `named` are those that a page names as equivalent or as replacements. Without `byGraph`, no others are paired.
   init(
     _ left: CallOccurrences, _ right: CallOccurrences, on pages: ComparedPages,
-    named: NamedCalls
+    named: NamedCalls, byGraph: Bool
   ) {
     self.left = left
     self.right = right
@@ -41,7 +41,7 @@ struct CallPairing {
     isOnePage = pages.correspondence == nil
     order = FixedOrder(left: pages.left.lifecycle, right: pages.right.lifecycle)
     if isOnePage { pair(comingTogether: false) } else { pairNamed() }
-    pair(comingTogether: true)
+    if byGraph { pair(comingTogether: true) }
     pairs.sort { ($0.left, $0.right) < ($1.left, $1.right) }
   }
 

@@ -1,126 +1,134 @@
 import LifecycleModel
 
-/// The counterparts of calls in other frameworks and on other platforms, composed of the comparisons on several pages.
+/// The counterparts of calls in other frameworks and on other platforms, composed of what several pages say.
 ///
 /// `uikit-scenes` pairs `applicationDidEnterBackground(_:)` with `sceneDidEnterBackground(_:)`, `scene-phase` that one with
 /// `ScenePhase.background`, and `mobile` with `Activity.onStop`: so the first one corresponds to the last two, by two pages each.
-/// A pair that a page cannot tell from another, and two calls of one app that come together, are no part of it.
 package struct CounterpartKnowledge: Sendable {
-  /// A call or a value as pages share it.
-  package struct Call: Hashable, Sendable {
-    /// The type that declares it, or the pages' name of a delegate without one: `UIApplicationDelegate`, `Activity`, `ScenePhase`.
-    package let owner: String
-    /// `applicationDidEnterBackground(_:)`, `background`.
-    package let name: String
-    /// `true` for a value that is observed.
-    package let isValue: Bool
-
-    /// `Activity.onStop`.
-    package var fullName: String { "\(owner).\(name)" }
-  }
-
   /// A call that corresponds to another, with the reasoning.
   package struct Found: Hashable, Sendable {
-    package let call: Call
+    package let call: CounterpartFact.Call
     /// The value before, where only that tells which change of the value is meant; `nil` otherwise.
     package let previous: String?
+    /// The value before the one that is asked, likewise: `ScenePhase.inactive` corresponds to two calls, by where it comes from.
+    package let askedPrevious: String?
     /// The pages that lead to it, in order: `["uikit-scenes", "mobile"]`.
     package let pages: [String]
   }
 
+  /// Types of which a page says that they have nothing that corresponds to a call.
+  package struct Absence: Hashable, Sendable {
+    package let types: [String]
+    /// The words that the page has instead, as Markdown; empty for none.
+    package let substitute: String
+    /// The page's notes, as Markdown; empty for none.
+    package let notes: String
+    /// The pages that lead to it, in order.
+    package let pages: [String]
+  }
+
+  /// What the bundled pages know.
+  package static let bundled = CounterpartKnowledge(CounterpartFact.bundled)
+
   /// A pair on a page, in one direction.
-  private struct Edge: Hashable {
-    let call: Call
-    /// The value before, of the observed one of the two.
+  private struct Edge {
+    /// The value before at the start.
     let previous: String?
+    let end: CounterpartFact.End
     let page: String
   }
 
-  private var edges: [Call: [Edge]] = [:]
+  private var edges: [CounterpartFact.Call: [Edge]] = [:]
+  private var absences: [CounterpartFact.Call: [Absence]] = [:]
   /// The most pages that are composed: more of them say less.
   private static let longest = 3
 
-  /// Derives the pairs of some pages.
-  package init(_ pages: [(name: String, lifecycle: Lifecycle)]) {
-    for (page, lifecycle) in pages {
-      for table in lifecycle.equivalents {
-        for row in table.rows {
-          for (index, cell) in row.cells.enumerated() {
-            for other in row.cells.dropFirst(index + 1) where cell.callbacks.count == 1 && other.callbacks.count == 1 {
-              add(cell.callbacks[0], other.callbacks[0], in: lifecycle, page)
-            }
-          }
-        }
-      }
-      for (left, right) in Self.pairs(in: lifecycle) {
-        for row in Comparison(of: left, with: right, in: lifecycle).rows {
-          guard let first = row.left, let second = row.right, !row.isAmbiguous else { continue }
-          guard Self.isOfSeveralPlatforms(lifecycle, left, right) || !row.notes.contains(.together) else { continue }
-          add(first, second, previous: row.previous.map { lifecycle[$0].name }, in: lifecycle, page)
-        }
+  package init(_ facts: [CounterpartFact]) { add(facts) }
+
+  /// The same with the facts of more pages.
+  package func adding(_ facts: [CounterpartFact]) -> CounterpartKnowledge {
+    var knowledge = self
+    knowledge.add(facts)
+    return knowledge
+  }
+
+  private mutating func add(_ facts: [CounterpartFact]) {
+    for fact in facts {
+      let (subject, page) = (fact.subject, fact.page)
+      switch fact.counterpart {
+      case .call(let end):
+        edges[subject.call, default: []].append(Edge(previous: subject.previous, end: end, page: page))
+        edges[end.call, default: []].append(Edge(previous: end.previous, end: subject, page: page))
+      case .none(let types, let substitute, let notes):
+        absences[subject.call, default: []].append(
+          Absence(types: types, substitute: substitute, notes: notes, pages: [page]))
       }
     }
-  }
-
-  private mutating func add(
-    _ first: CallbackID, _ second: CallbackID, previous: String? = nil, in lifecycle: Lifecycle, _ page: String
-  ) {
-    let (one, other) = (Self.call(first, in: lifecycle), Self.call(second, in: lifecycle))
-    guard edges[one]?.contains(where: { $0.call == other && $0.page == page }) != true else { return }
-    edges[one, default: []].append(Edge(call: other, previous: previous, page: page))
-    edges[other, default: []].append(Edge(call: one, previous: previous, page: page))
-  }
-
-  /// The pairs of delegates that are compared. A view of the same app, which has no type of its own, corresponds to none of its
-  /// delegates: `RootView` of `swiftui-app`.
-  private static func pairs(in lifecycle: Lifecycle) -> [(DelegateID, DelegateID)] {
-    let hasTypes = lifecycle.delegates.contains { !$0.isObserved && !$0.types.isEmpty }
-    let compared = lifecycle.delegateIDs.filter { id in
-      let delegate = lifecycle[id]
-      return delegate.isObserved || !delegate.types.isEmpty || !hasTypes || lifecycle.platform == nil
-    }
-    return compared.enumerated().flatMap { index, left in compared.dropFirst(index + 1).map { (left, $0) } }
-  }
-
-  /// Returns `true` for two delegates of different apps, whose calls correspond although they stand on one transition: those of a page
-  /// without a platform, of which one at least is no type of Swift.
-  private static func isOfSeveralPlatforms(_ lifecycle: Lifecycle, _ left: DelegateID, _ right: DelegateID) -> Bool {
-    lifecycle.platform == nil && (lifecycle[left].types.isEmpty || lifecycle[right].types.isEmpty)
-  }
-
-  /// A callback of a page.
-  package static func call(_ callback: CallbackID, in lifecycle: Lifecycle) -> Call {
-    let delegate = lifecycle.delegate(of: callback)
-    let entry = lifecycle.apiEntry(of: callback)
-    return Call(
-      owner: entry?.owner ?? delegate.name, name: lifecycle[callback].name, isValue: delegate.isObserved)
   }
 
   /// The counterparts of a call by their types, the nearest ones of each.
-  package func counterparts(of call: Call) -> [Found] {
+  package func counterparts(of call: CounterpartFact.Call) -> [Found] {
     var found: [Found] = []
-    var seen: Set<Call> = [call]
-    var ends: [(call: Call, previous: String?, pages: [String])] = [(call, nil, [])]
+    var seen: Set<CounterpartFact.Call> = [call]
+    var ends = [Found(call: call, previous: nil, askedPrevious: nil, pages: [])]
     for _ in 0..<Self.longest {
-      var next: [(call: Call, previous: String?, pages: [String])] = []
+      let owners = Set(found.map(\.call.owner) + [call.owner])
+      var next: [Found] = []
       for end in ends {
         for edge in edges[end.call] ?? []
-        where edge.call.owner != call.owner && !seen.contains(edge.call) && !end.pages.contains(edge.page) {
-          // A value that came from another one is another change of it.
-          guard !end.call.isValue || end.previous == nil || edge.previous == nil || end.previous == edge.previous else {
-            continue
-          }
-          next.append((edge.call, edge.call.isValue ? edge.previous : nil, end.pages + [edge.page]))
+        where !owners.contains(edge.end.call.owner) && !seen.contains(edge.end.call)
+          && !end.pages.contains(edge.page) && end.reaches(edge.previous) && !denies(call, edge.end.call)
+        {
+          let one = Found(
+            call: edge.end.call, previous: edge.end.previous,
+            askedPrevious: end.pages.isEmpty ? edge.previous : end.askedPrevious, pages: end.pages + [edge.page])
+          guard !next.contains(where: { $0.isSame(as: one) }) else { continue }
+          next.append(one)
         }
       }
-      let owners = Set(found.map(\.call.owner))
-      next = next.filter { !owners.contains($0.call.owner) }
-      for (call, previous, pages) in next where !found.contains(where: { $0.call == call && $0.previous == previous }) {
-        found.append(Found(call: call, previous: previous, pages: pages))
-      }
+      found += next
       seen.formUnion(next.map(\.call))
       ends = next
     }
     return found
+  }
+
+  /// Returns `true` where a page says that the type of another call has nothing that corresponds to a call.
+  package func denies(_ call: CounterpartFact.Call, _ other: CounterpartFact.Call) -> Bool {
+    (absences[call] ?? []).contains { $0.concerns(other.owner) }
+  }
+
+  /// The types that have no counterpart of a call, each once, by the nearest pages: the call's own, and those of its counterparts.
+  package func absences(of call: CounterpartFact.Call) -> [Absence] {
+    let others = counterparts(of: call)
+    var known: Set<[String]> = []
+    let own = (absences[call] ?? []).filter { known.insert($0.types).inserted }
+    let composed = others.flatMap { other in
+      (absences[other.call] ?? []).map { absence in
+        Absence(
+          types: absence.types, substitute: absence.substitute, notes: absence.notes,
+          pages: (other.pages + absence.pages).unique)
+      }
+    }
+    let having = Set(others.map(\.call.owner) + [call.owner])
+    return own + composed.filter { !having.contains(where: $0.concerns) && known.insert($0.types).inserted }
+  }
+}
+
+extension CounterpartKnowledge.Absence {
+  /// Returns `true` where a type that declares calls is one of those that have nothing: `UISceneDelegate` of `UIWindowSceneDelegate`.
+  func concerns(_ owner: String) -> Bool {
+    types.contains { $0 == owner || APICatalog.standard.ancestry(of: $0).contains(owner) }
+  }
+}
+
+extension CounterpartKnowledge.Found {
+  /// Returns `true` where a pair of the value that was reached from another one, or from any, is a pair of it.
+  fileprivate func reaches(_ start: String?) -> Bool {
+    pages.isEmpty || !call.isValue || start == nil || start == previous
+  }
+
+  fileprivate func isSame(as other: Self) -> Bool {
+    call == other.call && previous == other.previous && askedPrevious == other.askedPrevious
   }
 }

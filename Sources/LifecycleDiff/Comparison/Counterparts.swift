@@ -13,10 +13,11 @@ struct Counterparts {
 
   /// Pairs the calls of two sides; `named` are those that a page names as equivalent or as replacements.
   ///
-  /// Of two pages, all calls take part, whatever the sides: a removed call has its best counterpart or none.
+  /// Of two pages, all calls take part, whatever the sides: a removed call has its best counterpart or none. Without `byGraph`, only
+  /// what is named is paired.
   init(
     _ left: ComparisonSide, _ right: ComparisonSide, on pages: ComparedPages, at places: CommonOccurrences,
-    _ leftCalls: CallOccurrences, _ rightCalls: CallOccurrences, named: NamedCalls
+    _ leftCalls: CallOccurrences, _ rightCalls: CallOccurrences, named: NamedCalls, byGraph: Bool
   ) {
     self.left = left
     self.right = right
@@ -35,10 +36,11 @@ struct Counterparts {
     }
     let pairing = CallPairing(
       CallOccurrences(of: lefts, in: left.lifecycle, places: places.left),
-      CallOccurrences(of: rights, in: right.lifecycle, places: places.right), on: pages, named: named)
+      CallOccurrences(of: rights, in: right.lifecycle, places: places.right), on: pages, named: named,
+      byGraph: byGraph)
     paired = Dictionary(grouping: pairing.pairs, by: \.left)
     leftRivals = Dictionary(grouping: pairing.pairs, by: \.right).mapValues { $0.map(\.left) }
-    pairValues(at: places)
+    if byGraph { pairValues(at: places) }
   }
 
   /// The counterparts of a call among the right side's calls and values.
@@ -51,23 +53,29 @@ struct Counterparts {
     return calls.map(counterpart) + (values[call] ?? [])
   }
 
-  /// The remark on a call without a counterpart: that it remains, or the calls of other delegates that replace it.
-  func outcome(of call: CallbackID) -> [ComparisonNote] {
-    guard right.delegates.contains(where: { !right.lifecycle[$0].isObserved }) else { return [] }
-    if let own = pages.successor(of: call) { return [.stays(own)] }
+  /// What becomes of a call without a counterpart: it remains, or calls of other delegates replace it; `nil` for neither.
+  func outcome(of call: CallbackID) -> MissingCounterpart? {
+    guard right.delegates.contains(where: { !right.lifecycle[$0].isObserved }) else { return nil }
+    if let own = pages.successor(of: call) { return .stays(own) }
     let others = (paired[call] ?? []).map(\.right)
-    return others.isEmpty ? [] : [.elsewhere(others)]
+    return others.isEmpty ? nil : .elsewhere(others)
   }
 
   private func counterpart(_ pair: CallPairing.Pair) -> Counterpart {
     var counterpart = Counterpart(right: pair.right, transitions: transitions(of: pair.left, with: pair.right))
-    if pair.isTogether { counterpart.notes.append(.together) }
+    if pair.isTogether, !isOfSeveralApps(pair) { counterpart.notes.append(.together) }
     guard pair.isAmbiguous else { return counterpart }
     counterpart.isAmbiguous = true
     let rivals = (leftRivals[pair.right] ?? []).filter { $0 != pair.left }
     let others = (paired[pair.left] ?? []).map(\.right).filter { $0 != pair.right }
     counterpart.notes.append(rivals.isEmpty ? .indistinctFromRight(others) : .indistinctFromLeft(rivals))
     return counterpart
+  }
+
+  /// Returns `true` for calls of apps that a page shows beside each other: it names no platform, and one of the two is no Swift.
+  private func isOfSeveralApps(_ pair: CallPairing.Pair) -> Bool {
+    left.lifecycle.platform == nil && left.lifecycle.hasSwift
+      && !(left.lifecycle.delegate(of: pair.left).hasSwift && right.lifecycle.delegate(of: pair.right).hasSwift)
   }
 
   /// The left transitions at places of the right call.
@@ -187,25 +195,24 @@ struct PageEquivalents {
     line(naming: left, right).flatMap { $0.notes.isEmpty ? nil : $0.notes }
   }
 
-  /// The text of a call's row in the columns of some delegates: a cell's, else the row's notes.
-  func substitute(for call: CallName, with delegates: [Token<Delegate>]) -> (text: String, isNote: Bool)? {
+  /// What the first row of a call that has a column of some delegates says there, and its notes; `nil` where no row has one.
+  /// `side` is that of the delegates.
+  func words(
+    on call: CallName, with delegates: [Token<Delegate>], in side: Side
+  ) -> (missing: MissingCounterpart, note: ComparisonNote?)? {
     for index in linesByCall[call] ?? [] {
       let line = lines[index]
-      let columns = line.columns.indices.filter {
+      let cells = line.columns.indices.filter {
         line.columns[$0] != call.delegate && delegates.contains(line.columns[$0]) && $0 < line.cells.count
-      }
-      guard !columns.isEmpty else { continue }
-      if let text = columns.lazy.map({ line.cells[$0].text }).first(where: { !$0.isEmpty }) { return (text, false) }
-      if !line.notes.isEmpty { return (line.notes, true) }
+      }.map { line.cells[$0] }
+      guard !cells.isEmpty else { continue }
+      let note = line.notes.isEmpty ? nil : ComparisonNote.page(line.notes)
+      guard let cell = cells.first(where: { !$0.text.isEmpty }) else { return (.nothing, note) }
+      let called = Set(side.lifecycle.transitions.flatMap(\.steps).map { side[$0.callback] })
+      let isUncalled = !cell.callbacks.isEmpty && called.isDisjoint(with: cell.callbacks)
+      return (isUncalled ? .uncalled(cell.text) : .substitute(cell.text), note)
     }
     return nil
-  }
-
-  /// The notes of the first row of a call that has a column of some delegates; `nil` for none.
-  func notes(on call: CallName, with delegates: [Token<Delegate>]) -> String? {
-    let line = (linesByCall[call] ?? []).lazy.map { lines[$0] }
-      .first { $0.columns.contains { $0 != call.delegate && delegates.contains($0) } }
-    return line.flatMap { $0.notes.isEmpty ? nil : $0.notes }
   }
 
   private func line(naming left: CallName, _ right: CallName) -> Line? {

@@ -73,9 +73,7 @@ struct ValuePairing {
 
   private func previousValues(of pair: Pair) -> Set<CallbackID?> {
     pair.transitions.reduce(into: []) { before, transitions in
-      let found = values.values(on: transitions.value)
-      let index = found.firstIndex(of: pair.value) ?? 0
-      before.formUnion(index > 0 ? [found[index - 1]] : values.values(before: transitions.value))
+      before.formUnion(values.values(before: pair.value, on: transitions.value))
     }
   }
 }

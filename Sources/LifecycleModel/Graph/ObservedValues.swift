@@ -37,6 +37,14 @@ package struct ObservedValues: Sendable {
     lifecycle[transition].steps.map(\.callback).filter { lifecycle[$0].delegate == delegate }
   }
 
+  /// The values that may hold just before one that is observed on a transition: the one before it there, else those before the
+  /// transition.
+  package func values(before value: CallbackID, on transition: TransitionID) -> Set<CallbackID?> {
+    let found = values(on: transition)
+    let index = found.firstIndex(of: value) ?? 0
+    return index > 0 ? [found[index - 1]] : values(before: transition)
+  }
+
   /// The values that may hold before a transition: those of its source and its substates, or, for a segment that continues a
   /// chain, the last of the segments before it.
   package func values(before transition: TransitionID) -> Set<CallbackID?> {

@@ -232,8 +232,10 @@ package struct CallbackAnswer: Hashable, Sendable {
   package let sources: [Provenance.Source]
   /// The events that call it, in page order.
   package let calls: [Call]
-  /// Its counterparts in other frameworks and on other platforms, from the comparisons of the pages that are asked.
-  package var counterparts: [CounterpartKnowledge.Found]
+  /// Its counterparts in other frameworks and on other platforms, from what all pages say.
+  package var counterparts: [CounterpartKnowledge.Found] = []
+  /// The types of which a page says that they have none.
+  package var absences: [CounterpartKnowledge.Absence] = []
   /// The events that were asked for and have no call of it.
   package let notCalledOn: [EventAnswer]
   /// The events that call it where those that were asked for do not, first those that begin where one of these ends.

@@ -1,5 +1,6 @@
 import Documents
 import Emission
+import LifecycleDiff
 import LifecycleModel
 import Text
 
@@ -212,16 +213,9 @@ extension CallbackAnswer {
       blocks.append(.heading(InlineContent(plain: "It is called on")))
       blocks.append(.list(.bullets, elsewhere.map { Block.Item(InlineContent(plain: $0.line)) }))
     }
-    if !counterparts.isEmpty {
+    if !counterparts.isEmpty || !absences.isEmpty {
       blocks.append(.heading(InlineContent(plain: "Corresponds to")))
-      blocks.append(
-        .list(
-          .bullets,
-          counterparts.map { found in
-            let previous = found.previous.map { ", coming from \($0)" } ?? ""
-            let pages = found.pages.joined(separator: ", then ")
-            return Block.Item(InlineContent(.code(found.call.fullName), .text("\(previous) (by \(pages))")))
-          }))
+      blocks.append(.list(.bullets, counterparts.map(\.item) + absences.map(\.item)))
     }
     if !besides.isEmpty {
       blocks.append(.heading(InlineContent(plain: "Besides")))
@@ -234,6 +228,28 @@ extension CallbackAnswer {
         ))
     }
     return blocks
+  }
+}
+
+extension CounterpartKnowledge.Found {
+  /// "Coming from active: `UISceneDelegate.sceneWillResignActive(_:)` (by scene-phase)".
+  fileprivate var item: Block.Item {
+    let asked = askedPrevious.map { "Coming from \($0): " } ?? ""
+    let previous = previous.map { ", coming from \($0)" } ?? ""
+    let pages = pages.joined(separator: ", then ")
+    return Block.Item(InlineContent(.text(asked), .code(call.fullName), .text("\(previous) (by \(pages))")))
+  }
+}
+
+extension CounterpartKnowledge.Absence {
+  /// "Nothing of `ScenePhase` (by scene-phase): no phase tells of it".
+  fileprivate var item: Block.Item {
+    let types = [InlineContent.Inline](types.map { [.code($0)] }.joined(separator: [.text(", ")]))
+    let said = InlineContent(markdown: [substitute, notes].filter { !$0.isEmpty }.joined(separator: ". ")).lines
+    let words = said.first.map { [.text(": ")] + $0 } ?? []
+    let start = InlineContent.Inline.text(substitute.isEmpty ? "Nothing of " : "Instead of ")
+    let pages = InlineContent.Inline.text(" (by \(pages.joined(separator: ", then ")))")
+    return Block.Item(InlineContent(lines: [[start] + types + [pages] + words]))
   }
 }
 

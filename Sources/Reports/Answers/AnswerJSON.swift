@@ -84,7 +84,14 @@ extension CallbackAnswer {
         counterparts.map { found in
           [
             "name": .string(found.call.fullName), "previous": .optional(found.previous),
-            "by": .array(found.pages.map(JSONValue.string)),
+            "askedPrevious": .optional(found.askedPrevious), "by": .array(found.pages.map(JSONValue.string)),
+          ]
+        }),
+      "withoutCounterpart": .array(
+        absences.map { absence in
+          [
+            "types": .array(absence.types.map(JSONValue.string)), "substitute": .string(absence.substitute),
+            "notes": .string(absence.notes), "by": .array(absence.pages.map(JSONValue.string)),
           ]
         }),
       "verdict": .optional(verdict?.rawValue), "notCalledOn": .array(notCalledOn.map(\.reference)),

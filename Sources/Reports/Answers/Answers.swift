@@ -182,7 +182,11 @@ package struct Answers {
   private func answer(_ question: String, on found: [CallbackLookup.Found], when situation: String) -> Answer {
     let groups = found.grouped
     var answers = groups.map { callback($0, when: situation) }
-    if situation.isEmpty { answers[0].counterparts = counterparts(of: groups[0].places.first) }
+    if situation.isEmpty, let place = groups[0].places.first {
+      let call = CounterpartFact.Call(place.callback, in: pages[place.page].lifecycle)
+      answers[0].counterparts = knowledge.counterparts(of: call)
+      answers[0].absences = knowledge.absences(of: call)
+    }
     let others = answers.dropFirst().map { answer in
       Answer.Other(
         title: answer.pages.first.map { "on \($0)" },
@@ -204,7 +208,7 @@ package struct Answers {
         documentation: "", since: entry?.introduced.first?.description,
         deprecated: entry?.deprecated.first?.description,
         replacement: entry?.replacement, inScenes: entry?.sceneCounterpart, link: entry?.documentation, status: nil,
-        sources: [], calls: [], counterparts: [], notCalledOn: [], elsewhere: [], remark: nil, besides: [],
+        sources: [], calls: [], notCalledOn: [], elsewhere: [], remark: nil, besides: [],
         isOnEvent: false,
         unknownEvent: situation.isEmpty ? nil : situation)
     }
@@ -232,7 +236,7 @@ package struct Answers {
             event.calls[$0].delegate == delegate.name && event.calls[$0].callback == name
           })
       },
-      counterparts: [], notCalledOn: asked?.silent ?? [],
+      notCalledOn: asked?.silent ?? [],
       elsewhere: calls.isEmpty ? elsewhere(all, besides: asked?.silent ?? []) : [], remark: asked?.remark,
       besides: situation.isEmpty ? besides(callback.name, on: place.page) : [],
       isOnEvent: asked != nil, unknownEvent: isKnown ? nil : situation)
@@ -266,11 +270,11 @@ package struct Answers {
     return (called, silent, remark(on: match, at: page))
   }
 
-  /// The counterparts of a callback, by the comparisons on all pages.
-  private func counterparts(of place: CallbackLookup.Place?) -> [CounterpartKnowledge.Found] {
-    guard let place else { return [] }
-    let knowledge = CounterpartKnowledge(pages.map { (name: $0.name, lifecycle: $0.lifecycle) })
-    return knowledge.counterparts(of: CounterpartKnowledge.call(place.callback, in: pages[place.page].lifecycle))
+  /// What the bundled pages know of counterparts, and a team's own besides.
+  private var knowledge: CounterpartKnowledge {
+    let bundled = Set(CounterpartFact.bundled.map(\.page))
+    let own = pages.filter { !bundled.contains($0.name) }
+    return CounterpartKnowledge.bundled.adding(own.flatMap { CounterpartFact.all(on: $0.lifecycle, named: $0.name) })
   }
 
   /// Of the events that call a callback, some: first those that begin where an event ends that does not.

@@ -20,7 +20,7 @@ package struct ComparisonEmitter: Emitter {
     let pairs = Self.pairs(in: lifecycle)
     let names = FileNames(pairs.map { "\(lifecycle[$0.left].name)-\(lifecycle[$0.right].name)" })
     return zip(pairs, names.all).flatMap { pair, name in
-      let comparison = Comparison(of: pair.left, with: pair.right, in: lifecycle)
+      let comparison = Comparison(of: pair.left, with: pair.right, in: lifecycle, asking: .bundled)
       return Self.formats.map { format in
         EmittedFile("comparison/\(name).\(format.fileExtension)", text: format.document(of: comparison))
       }
@@ -29,7 +29,7 @@ package struct ComparisonEmitter: Emitter {
 
   /// The comparisons on a page, each pair of delegates once.
   package static func comparisons(in lifecycle: Lifecycle) -> [Comparison] {
-    pairs(in: lifecycle).map { Comparison(of: $0.left, with: $0.right, in: lifecycle) }
+    pairs(in: lifecycle).map { Comparison(of: $0.left, with: $0.right, in: lifecycle, asking: .bundled) }
   }
 
   /// The pairs of delegates that are compared, each once.
@@ -69,11 +69,11 @@ package enum ComparisonFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The text of a comparison; `isColored` for escape sequences on a terminal.
-  package func render(_ comparison: Comparison, isColored: Bool = false) -> String {
+  /// The text of a comparison; `width` and `isColored`, for escape sequences, are those of a terminal.
+  package func render(_ comparison: Comparison, width: Int = 100, isColored: Bool = false) -> String {
     let compared = ComparisonTable(comparison)
     switch self {
-    case .text: return ComparisonText(compared.table, isColored: isColored).text
+    case .text: return ComparisonText(compared.table, width: width, isColored: isColored).text
     case .markdown: return TableFormat.markdown.render(compared.table)
     case .html: return TableFormat.html.render(compared.table)
     case .csv: return TableFormat.csv.render(compared.table)

@@ -32,13 +32,13 @@ struct ComparisonStrings {
   /// The left cell.
   func leftText(of row: ComparisonRow) -> InlineContent {
     let previous = comparison.isPreviousOnRight(in: row) ? nil : shownPrevious(in: row)
-    return text(of: row.left.map(left.shownName), comingFrom: previous)
+    return row.left.map { text(of: left.shownName(of: $0), comingFrom: previous) } ?? text(of: row.missing)
   }
 
   /// The right cell.
   func rightText(of row: ComparisonRow) -> InlineContent {
     let previous = comparison.isPreviousOnRight(in: row) ? shownPrevious(in: row) : nil
-    return text(of: row.right.map(right.shownName), comingFrom: previous)
+    return row.right.map { text(of: right.shownName(of: $0), comingFrom: previous) } ?? text(of: row.missing)
   }
 
   /// The bare name of the value before.
@@ -85,11 +85,11 @@ struct ComparisonStrings {
 
   /// A note as people read it.
   func text(of note: ComparisonNote) -> InlineContent {
-    let page = comparison.right.lifecycle
     switch note {
     case .page(let markdown): return InlineContent(markdown: markdown)
-    case .stays(let call): return sentence("compare.stays", [call], page.qualifiedName)
-    case .elsewhere(let calls): return sentence("compare.elsewhere", calls, page.qualifiedName)
+    case .known(let pages):
+      let names = pages.map { [InlineContent.Inline.text($0)] }.joined(separator: [.text(words.comma)])
+      return InlineContent(lines: [words.runs("compare.by", Array(names))])
     case .together: return InlineContent(plain: words.phrase("compare.together"))
     case .indistinctFromLeft(let calls): return sentence("compare.indistinct", calls, left.shownName)
     case .indistinctFromRight(let calls): return sentence("compare.indistinct", calls, right.shownName)
@@ -100,8 +100,39 @@ struct ComparisonStrings {
     row.previous.map(comparison.isPreviousOnRight(in: row) ? right.shownName : left.shownName)
   }
 
-  private func text(of name: String?, comingFrom previous: String?) -> InlineContent {
-    guard let name else { return InlineContent(plain: words.phrase("compare.nothing")) }
+  /// What stands in place of a call of a side.
+  private func text(of missing: MissingCounterpart?) -> InlineContent {
+    switch missing {
+    case nil, .unknown: return InlineContent(plain: words.phrase("compare.unknown"))
+    case .nothing: return InlineContent(plain: words.phrase("compare.nothing"))
+    case .substitute(let markdown): return remark("compare.substitute", on: markdown)
+    case .uncalled(let markdown): return remark("compare.uncalled", on: markdown)
+    case .stays(let call):
+      let page = comparison.right.lifecycle
+      return InlineContent(lines: [words.runs("compare.stays", [.code(page.delegate(of: call).name)])])
+    case .elsewhere(let calls): return sentence("compare.elsewhere", calls, right.qualifiedName)
+    case .known(let found):
+      let value = found.call.isValue ? found.previous.map { "\(found.call.owner).\($0)" } : nil
+      return text(of: found.call.fullName, comingFrom: value)
+    }
+  }
+
+  private func remark(_ key: String, on markdown: String) -> InlineContent {
+    InlineContent(lines: InlineContent(markdown: markdown).lines.map { words.runs(key, $0) })
+  }
+
+  /// What stands in place of a missing call for machines: its name or the page's words; `nil` where nothing does.
+  func substitute(in row: ComparisonRow) -> String? {
+    switch row.missing {
+    case nil, .unknown, .nothing: nil
+    case .substitute(let markdown), .uncalled(let markdown): markdown
+    case .stays(let call): right.qualifiedName(of: call)
+    case .elsewhere(let calls): words.list(calls.map(right.qualifiedName))
+    case .known(let found): found.call.fullName
+    }
+  }
+
+  private func text(of name: String, comingFrom previous: String?) -> InlineContent {
     guard let previous else { return InlineContent(.code(name)) }
     return InlineContent(lines: [words.runs("compare.comingFrom", [.code(name)], [.code(previous)])])
   }

@@ -33,7 +33,6 @@ package struct ComparisonTable: Sendable {
       .init(
         heading: "unanswered", isOptional: true,
         text: { InlineContent(plain: words.unansweredEvents(of: $0)) }),
-      .init(heading: "substitute", isOptional: true, text: { InlineContent(markdown: $0.substitute ?? "") }),
       .init(
         heading: "notes", isOptional: true,
         text: { row in row.notes.map(words.text).reduce(InlineContent()) { $0 + $1 } }),
@@ -47,10 +46,16 @@ package struct ComparisonTable: Sendable {
       .init(key: "previous") { TableValue(words.previousName(in: $0)) },
       .init(key: "transitions") { words.value(of: $0.transitions, in: $0) },
       .init(key: "unanswered") { words.value(of: $0.unanswered, in: $0) },
-      .init(key: "substitute") { TableValue($0.substitute) },
+      .init(key: "known") { TableValue($0.missing != .unknown) },
+      .init(key: "substitute") { TableValue(words.substitute(in: $0)) },
       .init(key: "notes") { row in
         let lines = row.notes.map(words.text).flatMap(\.lines)
         return TableValue(lines.map(MarkdownWriter(.gitHub).line).joined(separator: " ").nilIfEmpty)
+      },
+      .init(key: "by") { row in
+        TableValue(
+          row.notes.flatMap { note in if case .known(let pages) = note { pages } else { [String]() } }
+            .map { (.string($0), $0) })
       },
       .init(key: "ambiguous") { TableValue($0.isAmbiguous) },
     ]
@@ -78,56 +83,105 @@ struct ComparedNames {
     side.delegate == nil ? side.lifecycle.qualifiedName(of: call) : side.lifecycle[call].name
   }
 
+  /// A call's name with its delegate's, whatever the side is.
+  func qualifiedName(of call: CallbackID) -> String { side.lifecycle.qualifiedName(of: call) }
+
   /// A call's name for people: `.inactive`, or `ScenePhase.inactive`.
   func shownName(of call: CallbackID) -> String {
     side.delegate == nil ? side.lifecycle.qualifiedName(of: call) : side.lifecycle.shownName(of: call)
   }
 }
 
-/// A comparison as people read it on a terminal: a line a pair, and below it what else is to be said.
+/// A comparison as people read it on a terminal: a line a pair where it fits, and below it what else is to be said.
+///
+/// The right names stand in one column. A name that does not fit before it has a line of its own:
+///
+/// ```
+/// sceneDidBecomeActive(_:)         .active      Launch, Return
+///
+/// scene(_:willConnectTo:options:)  not known    Launch
+///     Notes: …
+/// ```
 struct ComparisonText {
-  private static let width = 100
   private static let margin = "    "
+  private static let gap = 2
   private let table: Table
   private let isColored: Bool
-  /// The width of the left column: that of its widest name, unless that leaves no room for the right one.
-  private let columnWidth: Int
+  private let width: Int
+  /// The names of both sides, and what else is said of each pair, by line.
+  private let rows: [(left: String, right: String, details: [[String]])]
+  /// Where the right names begin, and where the events do.
+  private let (second, third): (Int, Int)
 
   /// Prepares for a comparison's table; `isColored` for escape sequences, which never carry meaning alone.
-  init(_ table: Table, isColored: Bool) {
+  init(_ table: Table, width: Int, isColored: Bool) {
     self.table = table
+    self.width = width
     self.isColored = isColored
-    let widths = table.sheet.rows.map { PlainText.words(of: $0[0].text.lines.first ?? []).terminalSafe.displayWidth }
-    columnWidth = widths.filter { $0 <= Self.width / 2 }.max() ?? 0
+    rows = table.sheet.rows.map { row in
+      let texts = row.map { $0.text.lines.map { PlainText.words(of: $0).terminalSafe } }
+      return (texts[0].joined(), texts[1].joined(), Array(texts.dropFirst(2)))
+    }
+    let names = table.sheet.headings.prefix(2).map(\.terminalSafe.displayWidth)
+    let lefts = rows.map(\.left.displayWidth) + names.prefix(1)
+    let place = (lefts.filter { $0 <= width / 2 }.max() ?? 0) + Self.gap
+    let rights = rows.map(\.right.displayWidth) + names.suffix(1)
+    second = place
+    third = place + (rights.filter { place + $0 <= width * 3 / 4 }.max() ?? 0) + Self.gap
   }
 
   /// The whole text.
   var text: String {
+    let blocks = rows.map(block)
+    let isEventBeside = zip(blocks, rows).contains { block, row in block[0].hasEvent && !row.details.isEmpty }
     let headings = table.sheet.headings.map(\.terminalSafe)
-    let rows = table.sheet.rows.map { row in row.map { $0.text.lines.map { PlainText.words(of: $0).terminalSafe } } }
-    let heading = pair(headings[0], headings[1]) { styled(.quiet, $0) }
-    let blocks = rows.map { cells in
-      let names = pair(cells[0].joined(), cells[1].joined()) { styled(.strong, $0) }
-      return names + zip(headings, cells).dropFirst(2).flatMap(details)
+    var lines = [Line(styled(.strong, table.title.terminalSafe)), Line("")]
+    lines += names(headings[0], headings[1], event: isEventBeside ? headings[2] : nil) { styled(.quiet, $0) }
+    lines.append(Line(""))
+    for (index, block) in blocks.enumerated() {
+      if index > 0, block.count > 1 || blocks[index - 1].count > 1 { lines.append(Line("")) }
+      lines += block
     }
-    return (["\(styled(.strong, table.title.terminalSafe))", ""] + heading + [""] + blocks.joined(separator: [""]))
-      .map { $0 + "\n" }.joined()
+    return lines.map { $0.text + "\n" }.joined()
   }
 
-  /// Two names side by side; where they do not fit in a line, the right one in the next, as near to its place as it fits.
-  private func pair(_ left: String, _ right: String, style: (String) -> String) -> [String] {
-    let place = max(left.displayWidth, columnWidth) + 2
-    guard place + right.displayWidth > Self.width else {
-      return [style(left) + Self.space(place - left.displayWidth) + right]
+  private struct Line {
+    let text: String
+    var hasEvent = false
+
+    init(_ text: String, hasEvent: Bool = false) {
+      self.text = text
+      self.hasEvent = hasEvent
     }
-    return [style(left), Self.space(max(2, min(columnWidth + 2, Self.width - right.displayWidth))) + right]
+  }
+
+  private func block(_ row: (left: String, right: String, details: [[String]])) -> [Line] {
+    let event = row.details.first.flatMap { $0.count == 1 ? $0[0] : nil }
+    var lines = names(row.left, row.right, event: event) { styled(.strong, $0) }
+    let isBeside = lines.contains { $0.hasEvent }
+    for (heading, texts) in zip(table.sheet.headings.dropFirst(2), row.details).dropFirst(isBeside ? 1 : 0) {
+      lines += details(heading.terminalSafe, texts).map { Line($0) }
+    }
+    return lines
+  }
+
+  /// Two names side by side, with the event beside them where that fits; a right name that has no room stands in the next line.
+  private func names(_ left: String, _ right: String, event: String?, style: (String) -> String) -> [Line] {
+    guard left.displayWidth + Self.gap <= second, second + right.displayWidth <= width else {
+      let place = second + right.displayWidth <= width ? second : Self.gap
+      return [Line(style(left)), Line(Self.space(place) + right)]
+    }
+    let line = style(left) + Self.space(second - left.displayWidth) + right
+    let end = second + right.displayWidth
+    guard let event, end + Self.gap <= third, third + event.displayWidth <= width else { return [Line(line)] }
+    return [Line(line + Self.space(third - end) + styled(.quiet, event), hasEvent: true)]
   }
 
   /// The lines of one of the other columns: `Event: Launch, Return`.
   private func details(_ heading: String, _ lines: [String]) -> [String] {
     lines.enumerated().flatMap { index, line in
       let label = index == 0 ? heading + ": " : ""
-      let wrapped = (label + line).wrapped(to: Self.width - Self.margin.displayWidth - 2)
+      let wrapped = (label + line).wrapped(to: max(20, width - Self.margin.displayWidth - 2))
       return wrapped.enumerated().map { place, text in
         Self.margin + (place == 0 && index == 0 ? "" : "  ") + styled(.quiet, text)
       }

@@ -39,7 +39,7 @@ package struct DiffReport: Sendable {
       if case .callback = key.subject { key.aspect == .presence } else { false }
     }
     guard isAnyOtherThere else { return nil }
-    return ComparisonTable(Comparison(of: nil, in: old, with: nil, in: new)).table
+    return ComparisonTable(Comparison(of: nil, in: old, with: nil, in: new, asking: .bundled)).table
   }
 }
 

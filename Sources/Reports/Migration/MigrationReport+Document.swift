@@ -1,6 +1,7 @@
 import Documents
 import Emission
 import LifecycleAudit
+import LifecycleDiff
 import LifecycleModel
 import SwiftGeneration
 import Text
@@ -133,11 +134,21 @@ extension MigrationReport {
       move.target?.place.map { line("migration.exists", $0) },
       move.target == nil || !plan.isAboutScenes ? nil : fact("migration.scope", scope(of: move)),
       fact("migration.body", body(of: move)),
-      move.modifiers.isEmpty ? nil : fact("migration.view", Self.codes(move.modifiers)),
+      move.modifiers.isEmpty ? nil : fact("migration.view", view(of: move)),
       move.target == nil
         ? move.advice.map { Block.Item(InlineContent(lines: [words.runs("migration.advice", [.code($0)])])) } : nil,
     ]
     return facts.compactMap { $0 }
+  }
+
+  /// The modifiers that do the same in a view, and the change of the phase that corresponds to the method, where pages know it.
+  private func view(of move: MigrationPlan.Move) -> [InlineContent.Inline] {
+    let method = CounterpartFact.Call(owner: "UIApplicationDelegate", name: move.method.callback)
+    let phase = CounterpartKnowledge.bundled.counterparts(of: method).first { $0.call.owner == "ScenePhase" }
+    guard move.notification != nil, let phase else { return Self.codes(move.modifiers) }
+    let value = InlineContent.Inline.code(".\(phase.call.name)")
+    let change = phase.previous.map { words.runs("compare.comingFrom", [value], [.code(".\($0)")]) } ?? [value]
+    return Self.codes(move.modifiers) + [.text(words.colon)] + change
   }
 
   private func scope(of move: MigrationPlan.Move) -> [InlineContent.Inline] {

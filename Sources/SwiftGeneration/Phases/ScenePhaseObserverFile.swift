@@ -233,14 +233,21 @@ struct ScenePhaseStrings {
     let usage = "    ContentView().modifier(ScenePhaseObserver(\(hook)))"
     let alone = (derived.comparison?.rows ?? []).filter { $0.right == nil }.compactMap { row in
       row.left.map { call in
-        "- " + words.phrase("swift.noPhase", name(of: call)) + (row.substitute.map { " " + $0 } ?? "")
+        ([words.phrase("swift.noPhase", name(of: call))] + said(in: row)).joined(separator: " ")
       }
     }
     return SwiftComment.lines([
       SwiftComment.paragraph(lifecycle[phase].documentation, of: lifecycle[phase].provenance),
       words.phrase("swift.phaseLog"), usage,
-      alone.joined(separator: "\n"),
+      alone.map { "- " + $0 }.joined(separator: "\n"),
     ])
+  }
+
+  /// The page's substitute for a value, and its notes.
+  private func said(in row: ComparisonRow) -> [String] {
+    let notes = row.notes.compactMap { note in if case .page(let text) = note { text } else { nil } }
+    guard case .substitute(let text) = row.missing else { return notes }
+    return [words.phrase("compare.elsewhere", text)] + notes
   }
 
   /// The lines of the initialiser's comment, with a parameter for each hook.

@@ -11,8 +11,8 @@ struct Compare: InstarCommand {
     abstract: "List the counterparts of two delegates or two pages.",
     discussion: """
       Counterparts are derived from the graph: a call corresponds to the call or the observed value that comes on the same \
-      transition. The page's equivalents name a substitute for a call without a counterpart. If a page has just two \
-      delegates, these are compared. If no delegates of two pages are named, the pages are compared as wholes: which \
+      transition. What the pages don't say, the bundled pages may, which are then named. 'nothing' stands only where a page \
+      says so in a table of equivalents, else 'not known'. If a page has just two delegates, these are compared. If no delegates of two pages are named, the pages are compared as wholes: which \
       callbacks stay, which are replaced, which are new.
 
       Formats: text, markdown, html, csv, json. Without --format, the extension of FILE decides; the default is text.
@@ -49,9 +49,12 @@ struct Compare: InstarCommand {
     terminal.report(checked.map(\.diagnostics))
     guard checked.allSatisfy(\.errorsInText.isEmpty) else { throw ExitCode.diagnostics }
     let comparison = try comparison(of: checked.map(\.lifecycle))
+    guard otherPage == nil || !comparison.isUnknown else { throw unknown(comparison) }
     let format = try format ?? output.format(of: ComparisonFormat.allCases, \.fileExtension) ?? .text
-    let isColored = format == .text && output.file == nil && terminal.colorsOutput
-    try output.deliver(Array(format.render(comparison, isColored: isColored).utf8), on: terminal)
+    let isShown = format == .text && output.file == nil
+    let text = format.render(
+      comparison, width: isShown ? terminal.outputColumns : 100, isColored: isShown && terminal.colorsOutput)
+    try output.deliver(Array(text.utf8), on: terminal)
     for page in checked { try page.endingWithErrors() }
   }
 
@@ -59,7 +62,21 @@ struct Compare: InstarCommand {
     guard let first = pages.first else { preconditionFailure("there is a page for each name, and there is a name") }
     // A page that is named twice is read once.
     guard otherPage != nil, let last = pages.last else { return try comparison(in: first) }
-    return Comparison(of: try delegate(left, of: first), in: first, with: try delegate(right, of: last), in: last)
+    return Comparison(
+      of: try delegate(left, of: first), in: first, with: try delegate(right, of: last), in: last, asking: .bundled)
+  }
+
+  /// The failure of a comparison of which nothing is known: with the pages that have types of both sides.
+  private func unknown(_ comparison: Comparison) -> Failure {
+    let pages = CounterpartFact.pages(comparing: comparison.left, with: comparison.right)
+    let call = comparison.left.lifecycle.livingCallbacks.first.map { comparison.left.lifecycle[$0].name }
+    let names = [page, otherPage].compactMap(\.self).map { "'\($0)'" }.joined(separator: " and ")
+    let ask = "ask about one call: instar when '\(call ?? "")'"
+    return Failure(
+      "no counterparts are known of \(names)",
+      help: pages.isEmpty
+        ? "Name the counterparts in a table of a page ('## Equivalents'), or \(ask)"
+        : "Both are compared on '\(pages[0])': instar compare \(pages[0]); or \(ask)")
   }
 
   /// The comparison of two delegates of one page; where it has just two, they need not be named.
@@ -79,7 +96,7 @@ struct Compare: InstarCommand {
       throw UsageError(
         "'\(self.left ?? "")' is on both sides", help: "Name another with --right: \(Self.list(lifecycle))")
     }
-    return Comparison(of: left, with: right, in: lifecycle)
+    return Comparison(of: left, with: right, in: lifecycle, asking: .bundled)
   }
 
   private func delegate(_ name: String?, of lifecycle: Lifecycle) throws(UsageError) -> DelegateID? {

@@ -32,14 +32,20 @@ struct Terminal: Sendable {
   /// Tells the parser of arguments that a terminal has no fewer columns than the names of options take in its help; it ends the
   /// program on a narrower one.
   private static func widen() {
-    let least = 32
+    if let columns, columns < leastColumns { setenv("COLUMNS", "\(leastColumns)", 1) }
+  }
+
+  private static let leastColumns = 32
+
+  /// The columns of standard output: `COLUMNS`, else those of its terminal; `nil` where it is none.
+  private static var columns: Int? {
     var window = winsize()
     let isTerminal = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
-    guard let columns = variable("COLUMNS").flatMap({ Int($0) }) ?? (isTerminal ? Int(window.ws_col) : nil) else {
-      return
-    }
-    if columns < least { setenv("COLUMNS", "\(least)", 1) }
+    return variable("COLUMNS").flatMap { Int($0) } ?? (isTerminal ? Int(window.ws_col) : nil)
   }
+
+  /// The columns for text with columns of its own: those of the terminal; 100 where a file is written.
+  var outputColumns: Int { Self.columns.map { max(Self.leastColumns, $0) } ?? 100 }
 
   /// `true` where standard input is a terminal.
   var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }

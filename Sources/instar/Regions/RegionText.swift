@@ -79,10 +79,11 @@ struct RegionText {
       guard first != second else {
         throw .malformed("'\(right.text)' is on both sides", at: right.range, help: "Name another delegate")
       }
-      return Comparison(of: first, with: second, in: leftPage)
+      return Comparison(of: first, with: second, in: leftPage, asking: .bundled)
     }
     let rightPage = try lifecycle(other, from: &pages)
-    return Comparison(of: first, in: leftPage, with: try delegate(right, of: rightPage), in: rightPage)
+    return Comparison(
+      of: first, in: leftPage, with: try delegate(right, of: rightPage), in: rightPage, asking: .bundled)
   }
 
   private func delegate(_ word: RegionWord, of lifecycle: Lifecycle) throws(RegionProblem) -> DelegateID {

@@ -20,8 +20,8 @@ struct CallPairingTests {
     ]
     #expect(lines(of: anyOrder) == ambiguous)
     #expect(lines(of: page([[0, 1, 2, 3], [1, 0, 2, 3]])) == ambiguous)
-    #expect(lines(of: page([[0, 2, 3]])) == Array(ambiguous.prefix(2)) + ["b() – nothing"])
-    #expect(lines(of: page([[0, 1, 2]])) == [ambiguous[0], ambiguous[2], "nothing – y()"])
+    #expect(lines(of: page([[0, 2, 3]])) == Array(ambiguous.prefix(2)) + ["b() – unknown"])
+    #expect(lines(of: page([[0, 1, 2]])) == [ambiguous[0], ambiguous[2], "unknown – y()"])
   }
 
   @Test("The page's equivalents decide a tie, and what remains is then clear")
@@ -46,7 +46,7 @@ struct CallPairingTests {
 
   @Test("The better partner wins, but only if it is mutual")
   func mutualBest() {
-    #expect(lines(of: page([[0, 2], [0, 2], [1, 2]])) == ["a() – x(), together", "b() – nothing", "nothing – y()"])
+    #expect(lines(of: page([[0, 2], [0, 2], [1, 2]])) == ["a() – x(), together", "b() – unknown", "unknown – y()"])
   }
 
   @Test("A call on a parallel transition is preferred to one that comes along more often")
@@ -56,7 +56,7 @@ struct CallPairingTests {
       page.transitions[index].event = "Same"
       page.transitions[index].guard = Guard("guard \(index)")
     }
-    #expect(lines(of: page) == ["a() – nothing", "b() – x()", "nothing – y()"])
+    #expect(lines(of: page) == ["a() – unknown", "b() – x()", "unknown – y()"])
     page.transitions[0].steps.append(Step(CallbackID(3)))
     #expect(lines(of: page) == ["a() – x(), together", "b() – y(), together"])
   }
@@ -65,9 +65,9 @@ struct CallPairingTests {
   func places() {
     var page = page([[1], [2]])
     for index in 0...1 { page.transitions[index].event = "Same" }
-    #expect(lines(of: page) == ["a() – nothing", "b() – x()", "nothing – y()"])
+    #expect(lines(of: page) == ["a() – unknown", "b() – x()", "unknown – y()"])
     page.transitions[1].isContinuation = true
-    #expect(lines(of: page) == ["a() – nothing", "b() – nothing", "nothing – x()", "nothing – y()"])
+    #expect(lines(of: page) == ["a() – unknown", "b() – unknown", "unknown – x()", "unknown – y()"])
   }
 
   /// Calls `a()` and `b()` of one delegate, `x()` and `y()` of another, by their indices on each transition.

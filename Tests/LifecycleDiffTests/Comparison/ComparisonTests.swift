@@ -11,19 +11,21 @@ struct ComparisonTests {
     let lines = try lines(of: page.lifecycle, "SceneDelegate", "ScenePhase")
     #expect(
       lines == [
-        "scene(_:willConnectTo:options:) – nothing", "sceneWillEnterForeground(_:) – inactive, coming from background",
+        "scene(_:willConnectTo:options:) – substitute the initialiser of the scene's first view",
+        "sceneWillEnterForeground(_:) – inactive, coming from background",
         "sceneDidBecomeActive(_:) – active", "sceneWillResignActive(_:) – inactive, coming from active",
         "sceneDidEnterBackground(_:) – background", "sceneDidDisconnect(_:) – nothing",
       ])
   }
 
-  @Test("A call without a counterpart has the page's substitute")
+  @Test("A call without a counterpart has the page's word on it")
   func substitutes() throws {
     let lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let comparison = try comparison(of: lifecycle, "SceneDelegate", "ScenePhase")
     let alone = comparison.rows.filter { $0.right == nil }
     #expect(alone.count == 2)
-    #expect(alone.allSatisfy { $0.substitute != nil })
+    #expect(alone.map(\.missing) == [.substitute("the initialiser of the scene's first view"), .nothing])
+    #expect(alone.allSatisfy { $0.notes.count == 1 })
   }
 
   @Test("A call that comes on some transitions without a value lists them")
@@ -59,12 +61,13 @@ struct ComparisonTests {
       lines == [
         "active – sceneDidBecomeActive(_:)", "inactive, coming from background – sceneWillEnterForeground(_:)",
         "inactive, coming from active – sceneWillResignActive(_:)", "background – sceneDidEnterBackground(_:)",
-        "nothing – scene(_:willConnectTo:options:)", "nothing – sceneDidDisconnect(_:)",
+        "substitute the initialiser of the scene's first view – scene(_:willConnectTo:options:)",
+        "nothing – sceneDidDisconnect(_:)",
       ])
     let rows = try comparison(of: lifecycle, "ScenePhase", "SceneDelegate").rows
     #expect(
-      rows.last?.substitute
-        == "No phase: observe `UIScene.didDisconnectNotification`, or keep a scene delegate for it.")
+      rows.last?.notes
+        == [.page("No phase: observe `UIScene.didDisconnectNotification`, or keep a scene delegate for it.")])
   }
 
   @Test("Calls on parallel transitions correspond; calls that come together only if there is nothing better")
@@ -72,8 +75,8 @@ struct ComparisonTests {
     let lines = try lines(of: page("uikit"), "AppDelegate", "SceneDelegate")
     #expect(
       lines == [
-        "application(_:willFinishLaunchingWithOptions:) – nothing",
-        "application(_:didFinishLaunchingWithOptions:) – nothing",
+        "application(_:willFinishLaunchingWithOptions:) – unknown",
+        "application(_:didFinishLaunchingWithOptions:) – unknown",
         "applicationDidBecomeActive(_:) – sceneDidBecomeActive(_:)",
         "applicationWillResignActive(_:) – sceneWillResignActive(_:)",
         "applicationDidEnterBackground(_:) – sceneDidEnterBackground(_:)",
@@ -86,14 +89,14 @@ struct ComparisonTests {
         "application(_:didUpdate:) – scene(_:didUpdate:)",
         "application(_:performActionFor:completionHandler:) – windowScene(_:performActionFor:completionHandler:)",
         "application(_:userDidAcceptCloudKitShareWith:) – windowScene(_:userDidAcceptCloudKitShareWith:)",
-        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – nothing",
-        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – nothing",
-        "applicationWillTerminate(_:) – nothing",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – unknown",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – unknown",
+        "applicationWillTerminate(_:) – unknown",
         "application(_:configurationForConnecting:options:) – scene(_:willConnectTo:options:), together",
         "application(_:didDiscardSceneSessions:) – sceneDidDisconnect(_:), together",
-        "nothing – scene(_:restoreInteractionStateWith:)",
-        "nothing – windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
-        "nothing – windowScene(_:didUpdateEffectiveGeometry:)",
+        "unknown – scene(_:restoreInteractionStateWith:)",
+        "unknown – windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+        "unknown – windowScene(_:didUpdateEffectiveGeometry:)",
       ])
   }
 
@@ -103,7 +106,7 @@ struct ComparisonTests {
     let lifecycle = try page("uikit-scenes")
     let row = try #require(rows.first { $0.right.map { lifecycle[$0].name } == "sceneWillEnterForeground(_:)" })
     #expect(row.left == nil)
-    #expect(row.substitute == "`applicationWillEnterForeground(_:)`")
+    #expect(row.missing == .uncalled("`applicationWillEnterForeground(_:)`"))
     #expect(row.notes == [.page("For each window, and also at launch.")])
   }
 

@@ -10,25 +10,25 @@ struct TwoPagesTests {
     let lines = try lines("uikit-app", "AppDelegate", "uikit-scenes", "SceneDelegate")
     #expect(
       lines == [
-        "application(_:willFinishLaunchingWithOptions:) – nothing, "
+        "application(_:willFinishLaunchingWithOptions:) – "
           + "still AppDelegate.application(_:willFinishLaunchingWithOptions:)",
-        "application(_:didFinishLaunchingWithOptions:) – nothing, "
+        "application(_:didFinishLaunchingWithOptions:) – "
           + "still AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         "applicationDidBecomeActive(_:) – sceneDidBecomeActive(_:)",
         "applicationWillResignActive(_:) – sceneWillResignActive(_:)",
         "applicationDidEnterBackground(_:) – sceneDidEnterBackground(_:)",
         "applicationWillEnterForeground(_:) – sceneWillEnterForeground(_:)",
-        "applicationWillTerminate(_:) – nothing, still AppDelegate.applicationWillTerminate(_:)",
-        "applicationDidReceiveMemoryWarning(_:) – nothing, "
+        "applicationWillTerminate(_:) – still AppDelegate.applicationWillTerminate(_:)",
+        "applicationDidReceiveMemoryWarning(_:) – "
           + "still AppDelegate.applicationDidReceiveMemoryWarning(_:)",
-        "applicationProtectedDataWillBecomeUnavailable(_:) – nothing, "
+        "applicationProtectedDataWillBecomeUnavailable(_:) – "
           + "still AppDelegate.applicationProtectedDataWillBecomeUnavailable(_:)",
-        "applicationProtectedDataDidBecomeAvailable(_:) – nothing, "
+        "applicationProtectedDataDidBecomeAvailable(_:) – "
           + "still AppDelegate.applicationProtectedDataDidBecomeAvailable(_:)",
-        "applicationSignificantTimeChange(_:) – nothing, still AppDelegate.applicationSignificantTimeChange(_:)",
-        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – nothing, "
+        "applicationSignificantTimeChange(_:) – still AppDelegate.applicationSignificantTimeChange(_:)",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – "
           + "still AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – nothing, "
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – "
           + "still AppDelegate.application(_:handleEventsForBackgroundURLSession:completionHandler:)",
         "application(_:open:options:) – scene(_:openURLContexts:)",
         "application(_:willContinueUserActivityWithType:) – scene(_:willContinueUserActivityWithType:)",
@@ -38,8 +38,10 @@ struct TwoPagesTests {
         "application(_:didUpdate:) – scene(_:didUpdate:)",
         "application(_:performActionFor:completionHandler:) – windowScene(_:performActionFor:completionHandler:)",
         "application(_:userDidAcceptCloudKitShareWith:) – windowScene(_:userDidAcceptCloudKitShareWith:)",
-        "nothing – scene(_:willConnectTo:options:)", "nothing – scene(_:restoreInteractionStateWith:)",
-        "nothing – stateRestorationActivity(for:)", "nothing – sceneDidDisconnect(_:)",
+        "unknown – scene(_:willConnectTo:options:)",
+        "uncalled `application(_:shouldRestoreSecureApplicationState:)` – scene(_:restoreInteractionStateWith:)",
+        "uncalled `application(_:shouldSaveSecureApplicationState:)` – stateRestorationActivity(for:)",
+        "unknown – sceneDidDisconnect(_:)",
       ])
   }
 
@@ -50,12 +52,14 @@ struct TwoPagesTests {
     #expect(lines.contains("AppDelegate.applicationWillTerminate(_:) – AppDelegate.applicationWillTerminate(_:)"))
     #expect(
       lines.suffix(7) == [
-        "nothing – AppDelegate.application(_:configurationForConnecting:options:)",
-        "nothing – AppDelegate.application(_:didDiscardSceneSessions:)",
-        "nothing – SceneDelegate.scene(_:willConnectTo:options:)",
-        "nothing – SceneDelegate.scene(_:restoreInteractionStateWith:)",
-        "nothing – SceneDelegate.stateRestorationActivity(for:)", "nothing – SceneDelegate.sceneDidDisconnect(_:)",
-        "nothing – ViewController.viewDidLoad()",
+        "unknown – AppDelegate.application(_:configurationForConnecting:options:)",
+        "unknown – AppDelegate.application(_:didDiscardSceneSessions:)",
+        "unknown – SceneDelegate.scene(_:willConnectTo:options:)",
+        "uncalled `application(_:shouldRestoreSecureApplicationState:)`"
+          + " – SceneDelegate.scene(_:restoreInteractionStateWith:)",
+        "uncalled `application(_:shouldSaveSecureApplicationState:)` – SceneDelegate.stateRestorationActivity(for:)",
+        "unknown – SceneDelegate.sceneDidDisconnect(_:)",
+        "unknown – ViewController.viewDidLoad()",
       ])
   }
 
@@ -64,26 +68,63 @@ struct TwoPagesTests {
     let lines = try lines("uikit-app", "AppDelegate", "scene-phase", "ScenePhase")
     #expect(
       lines == [
-        "application(_:willFinishLaunchingWithOptions:) – nothing",
-        "application(_:didFinishLaunchingWithOptions:) – nothing", "applicationDidBecomeActive(_:) – active",
+        "application(_:willFinishLaunchingWithOptions:) – unknown",
+        "application(_:didFinishLaunchingWithOptions:) – unknown", "applicationDidBecomeActive(_:) – active",
         "applicationWillResignActive(_:) – inactive, coming from active",
         "applicationDidEnterBackground(_:) – background",
         "applicationWillEnterForeground(_:) – inactive, coming from background",
-        "applicationWillTerminate(_:) – nothing",
-        "applicationDidReceiveMemoryWarning(_:) – nothing",
-        "applicationProtectedDataWillBecomeUnavailable(_:) – nothing",
-        "applicationProtectedDataDidBecomeAvailable(_:) – nothing",
-        "applicationSignificantTimeChange(_:) – nothing",
-        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – nothing",
-        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – nothing",
-        "application(_:open:options:) – nothing",
-        "application(_:willContinueUserActivityWithType:) – nothing",
-        "application(_:continue:restorationHandler:) – nothing",
-        "application(_:didFailToContinueUserActivityWithType:error:) – nothing",
-        "application(_:didUpdate:) – nothing",
-        "application(_:performActionFor:completionHandler:) – nothing",
-        "application(_:userDidAcceptCloudKitShareWith:) – nothing",
+        "applicationWillTerminate(_:) – unknown",
+        "applicationDidReceiveMemoryWarning(_:) – unknown",
+        "applicationProtectedDataWillBecomeUnavailable(_:) – unknown",
+        "applicationProtectedDataDidBecomeAvailable(_:) – unknown",
+        "applicationSignificantTimeChange(_:) – unknown",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – unknown",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – unknown",
+        "application(_:open:options:) – unknown",
+        "application(_:willContinueUserActivityWithType:) – unknown",
+        "application(_:continue:restorationHandler:) – unknown",
+        "application(_:didFailToContinueUserActivityWithType:error:) – unknown",
+        "application(_:didUpdate:) – unknown",
+        "application(_:performActionFor:completionHandler:) – unknown",
+        "application(_:userDidAcceptCloudKitShareWith:) – unknown",
       ])
+  }
+
+  @Test("Pages that share few transitions have the counterparts that other pages know, and no others")
+  func knowledge() throws {
+    let lines = try lines("android-activity", nil, "uikit-scenes", nil)
+    for line in [
+      "Activity.onStart – SceneDelegate.sceneWillEnterForeground(_:), by mobile",
+      "Activity.onStop – SceneDelegate.sceneDidEnterBackground(_:), by mobile",
+      "Activity.onNewIntent – unknown", "unknown – AppDelegate.applicationDidReceiveMemoryWarning(_:)",
+    ] { #expect(lines.contains(line), "\(line)") }
+    #expect(!lines.contains { $0.contains("nothing") })
+  }
+
+  @Test("The app delegate's calls correspond to SwiftUI's phase by two pages, and none by chance")
+  func composed() throws {
+    let lines = try lines("uikit-app", "AppDelegate", "swiftui-app", "ScenePhase")
+    // Where the graphs pair them too, no other page is named.
+    let known = lines.filter { !$0.hasSuffix("– unknown") }
+      .map { $0.replacing(", by uikit-scenes, scene-phase", with: "") }
+    #expect(
+      known == [
+        "applicationDidBecomeActive(_:) – active",
+        "applicationWillResignActive(_:) – inactive, coming from active",
+        "applicationDidEnterBackground(_:) – background",
+        "applicationWillEnterForeground(_:) – inactive, coming from background",
+      ])
+  }
+
+  @Test("Pages of which nothing is known say so")
+  func unknown() throws {
+    let comparison = try Comparison(
+      of: nil, in: page("view-controller"), with: nil, in: page("flutter"), asking: .bundled)
+    #expect(comparison.isUnknown)
+    #expect(CounterpartFact.pages(comparing: comparison.left, with: comparison.right).isEmpty)
+    let known = try Comparison(of: nil, in: page("android-activity"), with: nil, in: page("flutter"), asking: .bundled)
+    #expect(!known.isUnknown)
+    #expect(CounterpartFact.pages(comparing: known.left, with: known.right) == ["mobile"])
   }
 
   @Test("A page compared with itself: everything stays", arguments: TestPage.bundled + TestPage.fixtures)
@@ -105,8 +146,7 @@ struct TwoPagesTests {
     let right = try #require(scenes.delegateIDs.first { scenes[$0].name == "SceneDelegate" })
     let lines = ComparisonLines(Comparison(of: nil, in: app, with: right, in: scenes)).all
     #expect(
-      lines.contains(
-        "AppDelegate.applicationWillTerminate(_:) – nothing, instead AppDelegate.applicationIsAtItsEnd(_:)"))
+      lines.contains("AppDelegate.applicationWillTerminate(_:) – instead AppDelegate.applicationIsAtItsEnd(_:)"))
   }
 
   @Test("A renamed call is found by its places, also if a state is renamed too")
@@ -143,7 +183,7 @@ struct TwoPagesTests {
     let (first, second) = (try page(leftPage), try page(rightPage))
     let leftID = first.delegateIDs.first { first[$0].name == left }
     let rightID = second.delegateIDs.first { second[$0].name == right }
-    return ComparisonLines(Comparison(of: leftID, in: first, with: rightID, in: second)).all
+    return ComparisonLines(Comparison(of: leftID, in: first, with: rightID, in: second, asking: .bundled)).all
   }
 
   private func page(_ name: String) throws -> Lifecycle {

@@ -44,7 +44,7 @@ struct CallCoverageTests {
   }
 
   @Test(
-    "Of one life cycle, one of some transitions is taken where a search says so; it is known if they make one call, whatever follows"
+    "Of one life cycle, one of some transitions is taken where a search says so; it is known if they make one call that is not deferred, whatever follows"
   )
   func alternatives() throws {
     var (known, all) = (0, 0)
@@ -73,7 +73,13 @@ struct CallCoverageTests {
           guard oracle.coverage(ofAny: Set(set.map { .transition($0) }), by: calls).isSure else { continue }
           all += 1
           let isKnown = life.alternatives.contains { $0.allSatisfy(set.contains) }
-          let makesOneCall = calls.indices.contains { oracle.makers(ofLast: Array(calls[...$0])).isSubset(of: set) }
+          // A deferred call may be one that an earlier transition owes: as in `exact`, only what is said of it must hold.
+          let makesOneCall = calls.indices.contains { index in
+            let isDeferred = set.contains { id in
+              lifecycle[id].steps.contains { $0.callback == calls[index].callback && $0.certainty.isDeferred }
+            }
+            return !isDeferred && oracle.makers(ofLast: Array(calls[...index])).isSubset(of: set)
+          }
           if isKnown { known += 1 }
           #expect(
             isKnown || !makesOneCall,

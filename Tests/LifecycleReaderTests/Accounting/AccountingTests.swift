@@ -58,11 +58,18 @@ extension SourceFile {
   fileprivate func without(_ findings: [Diagnostic]) -> SourceFile {
     var lines = self[SourceRange(0, bytes.count)].split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)
-    for number in Set(findings.map { line(at: $0.range.start) - 1 }) {
+    for finding in findings {
+      let number = line(at: finding.range.start) - 1
       if lines[number].hasPrefix("|") {
+        // A finding on one cell of the heading is about its column.
+        let isColumn = !self[finding.range].contains("|")
+        let start = offset(ofLine: number + 1)
+        let column = self[SourceRange(start, finding.range.start)].count { $0 == "|" }
         for row in number..<lines.count {
           guard lines[row].hasPrefix("|") else { break }
-          lines[row] = ""
+          var cells = lines[row].split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+          if isColumn, row != number + 1, column < cells.count { cells[column] = " remark " }
+          lines[row] = isColumn ? cells.joined(separator: "|") : ""
         }
       } else {
         let mark = lines[number].prefixMatch(of: /\s*(#+ |[-*+] |\d+[.)] )?/).map { lines[number][$0.range] } ?? ""

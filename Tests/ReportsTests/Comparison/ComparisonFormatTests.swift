@@ -33,9 +33,9 @@ struct ComparisonFormatTests {
     let left = id(delegates.first, lifecycles[0])
     let right = id(delegates.last, lifecycles[lifecycles.count - 1])
     guard lifecycles.count == 1 else {
-      return Comparison(of: left, in: lifecycles[0], with: right, in: lifecycles[1])
+      return Comparison(of: left, in: lifecycles[0], with: right, in: lifecycles[1], asking: .bundled)
     }
-    return try Comparison(of: #require(left), with: #require(right), in: lifecycles[0])
+    return try Comparison(of: #require(left), with: #require(right), in: lifecycles[0], asking: .bundled)
   }
 
   @Test("Comparisons are as recorded, two of them in every format")
@@ -74,7 +74,7 @@ struct ComparisonFormatTests {
     ]
     let comparison = Comparison(of: DelegateID(1), with: DelegateID(3), in: lifecycle)
     let lines = ComparisonFormat.text.render(comparison).split(separator: "\n").map(String.init)
-    let first = try #require(lines.firstIndex { $0.hasPrefix("    Substitute: word word") })
+    let first = try #require(lines.firstIndex { $0.hasPrefix("    Notes: word word") })
     #expect(lines[first + 1].hasPrefix("      word word"))
     #expect(lines[first].displayWidth > 90)
   }
@@ -90,7 +90,7 @@ struct ComparisonFormatTests {
   @Test("An event on which a call has a counterpart and also none shows its guard")
   func guards() {
     let text = ComparisonFormat.text.render(Self.twoEnds)
-    #expect(text.contains("    Event: End [scenes]\n    Without counterpart on: End [none]\n"))
+    #expect(text.contains(/stop\(\) +disconnect\(\) +End \[scenes\]\n    Without counterpart on: End \[none\]\n/), "\(text)")
   }
 
   /// Two calls beside one of another delegate, each also without it.
@@ -139,7 +139,7 @@ struct ComparisonFormatTests {
       case .html:
         #expect(!text.contains("</script>") && !text.contains("<b>bold"))
       case .csv:
-        #expect(text.hasPrefix("left,right,previous,transitions,unanswered,substitute,notes,ambiguous\r\n"))
+        #expect(text.hasPrefix("left,right,previous,transitions,unanswered,known,substitute,notes,by,ambiguous\r\n"))
       case .json:
         #expect(text.contains("\"schema\": \"instar/1\""))
       }
