@@ -6,8 +6,17 @@ package enum LifecycleReader {
   /// The most places of a page that are told to be no UTF-8.
   private static let mostMalformed = 1000
 
+  /// The life cycle of a page's text alone, without what is to be told of the page: `instar when` reads ten pages for an answer.
+  package static func lifecycle(of file: SourceFile, catalog: APICatalog = .standard) -> Lifecycle {
+    read(file, catalog: catalog, findsUnused: false).lifecycle
+  }
+
   /// Reads a page's text into a life cycle; `catalog` has the types that its delegates may have.
   package static func read(_ file: SourceFile, catalog: APICatalog = .standard) -> Reading {
+    read(file, catalog: catalog, findsUnused: true)
+  }
+
+  private static func read(_ file: SourceFile, catalog: APICatalog, findsUnused: Bool) -> Reading {
     let whole = MarkdownParser.parse(file)
     let regions = PageRegions(whole)
     // The text of a region is the tool's, not the page's own.
@@ -20,18 +29,18 @@ package enum LifecycleReader {
       report.add(.invalidText(at: malformed[mostMalformed - 1], others: malformed.count - mostMalformed))
     }
     for diagnostic in regions.diagnostics { report.add(diagnostic) }
-    var unread: [SourceRange] = []
-    let lifecycle = lifecycle(of: document, catalog: catalog, report, unread: &unread)
+    let (lifecycle, unread) = lifecycle(of: document, catalog: catalog, report, findsUnused: findsUnused)
     return Reading(
       file: file, lifecycle: lifecycle, sourceMap: report.sourceMap,
       diagnostics: report.diagnostics.sortedByPosition(),
       suppressions: SuppressionFinder(document: document).suppressions, regions: regions.regions, unread: unread)
   }
 
-  /// Reads the sections, those that define names before those that use them, in whatever order they are on the page.
+  /// Reads the sections, those that define names before those that use them, in whatever order they are on the page. With
+  /// `findsUnused`, reports what no section reads, and returns the prose that no output has.
   private static func lifecycle(
-    of document: MarkdownDocument, catalog: APICatalog, _ report: Report, unread: inout [SourceRange]
-  ) -> Lifecycle {
+    of document: MarkdownDocument, catalog: APICatalog, _ report: Report, findsUnused: Bool
+  ) -> (Lifecycle, unread: [SourceRange]) {
     let outline = PageOutline(document, vocabulary: .standard)
     for nearMiss in outline.nearMisses { report.add(nearMiss) }
     var lifecycle = IntroductionReader(document: document, report: report).read(outline)
@@ -59,7 +68,8 @@ package enum LifecycleReader {
     var logLines = LogLinesReader(document: document, names: names)
     logLines.read(outline.parts(of: .logLines))
     lifecycle.logLines = logLines.lines
-    for finding in UnusedContent(of: document, outline, names).findings {
+    let unused = findsUnused ? UnusedContent(of: document, outline, names) : nil
+    for finding in unused?.findings ?? [] {
       report.add(.unusedContent(finding, in: lifecycle.language))
       // That a state cannot be reached, or a callback is not called, may be because of it.
       switch finding.kind {
@@ -72,7 +82,6 @@ package enum LifecycleReader {
     lifecycle.callbacks = names.callbacks.all
     lifecycle.catalog = names.catalog
     if lifecycle.hasUnreadBoundaries { report.add(.tooManyVersions(at: report.sourceMap.title)) }
-    unread = UnusedContent(of: document, outline, names).unread(in: lifecycle)
-    return lifecycle
+    return (lifecycle, unused?.unread(in: lifecycle) ?? [])
   }
 }

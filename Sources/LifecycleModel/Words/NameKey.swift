@@ -46,6 +46,14 @@ package struct NameKey: Hashable, Sendable {
   }
 }
 
+extension NameKey {
+  /// Scalars that are neither white space nor have cases: dashes and quotation marks, arrows and symbols, and the characters of Japanese,
+  /// Korean and Chinese. To ask Unicode's tables of each takes longer than all else.
+  static let plainScalars: [ClosedRange<UInt32>] = [
+    0x2010...0x2027, 0x2190...0x24B5, 0x3001...0x9FFF, 0xAC00...0xD7A3,
+  ]
+}
+
 /// The folded characters of a name, one space between two words.
 private struct FoldedText {
   private(set) var bytes: [UInt8] = []
@@ -55,9 +63,10 @@ private struct FoldedText {
 
   mutating func append(_ scalar: Unicode.Scalar) {
     guard scalar.value >= 0x80 else { return append(UInt8(scalar.value)) }
-    guard !scalar.properties.isWhitespace else { return separate() }
+    let isPlain = NameKey.plainScalars.contains { $0.contains(scalar.value) }
+    guard isPlain || !scalar.properties.isWhitespace else { return separate() }
     beginWord()
-    guard scalar.properties.changesWhenCaseMapped else {
+    guard !isPlain, scalar.properties.changesWhenCaseMapped else {
       bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       return
     }

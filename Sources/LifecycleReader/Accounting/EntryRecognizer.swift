@@ -12,6 +12,7 @@ struct EntryRecognizer {
   /// The states that paths name and no section defines.
   private let undefined: Set<NameKey>
   private var paths: PathFinder { PathFinder(names: names) }
+  private static let anyOrder = Vocabulary.standard.phrases("word.anyOrder")
 
   /// Takes a page of which all names are known.
   init(_ document: MarkdownDocument, _ names: NameTable) {
@@ -130,7 +131,7 @@ struct EntryRecognizer {
       return entry.isCode || isBold && (isLost || hasAttributes) ? section : nil
     case .transitions, .scenarios:
       let words = whole.text.lowercased()
-      let isAnyOrder = Vocabulary.standard.phrases("word.anyOrder").contains { words.hasPrefix($0) }
+      let isAnyOrder = Self.anyOrder.contains { words.hasPrefix($0) }
       let isHeading = isLost && whole.withoutColon(whole.fullRange) != whole.fullRange
       return isAnyOrder && (isLost || isAboveList) || isHeading && isAboveList ? .callbacks : nil
     case .rules, .counterparts, .sceneConfigurations, .logLines, nil: return nil

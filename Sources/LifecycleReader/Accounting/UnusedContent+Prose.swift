@@ -81,21 +81,21 @@ extension UnusedContent {
         return Finding(kind: .callbacks, form: .sentence, place: text.source(of: calls), section: section)
       }
       let key = NameKey(text.text)
-      let isOpen = hasSteps && !hasGroups && openOrders.contains(where: key.holdsWords)
+      let isOpen = hasSteps && !hasGroups && Self.openOrders.contains(where: key.holdsWords)
       return isOpen ? Finding(kind: .callbacks, form: .order, place: text.block, section: section) : nil
     }
   }
 
-  private var openOrders: [NameKey] { Vocabulary.standard.phrases("word.openOrder").map { NameKey($0) } }
+  private static let openOrders = Vocabulary.standard.phrases("word.openOrder").map { NameKey($0) }
+  private static let sequences = Vocabulary.standard.phrases("word.sequence").map { NameKey($0) }
 
   /// The first two known calls of a sentence with a word such as "then" between them.
   private func callsInOrder(in text: RichText) -> Range<Int>? {
     let calls = text.codeSpans(in: text.fullRange).map(\.bytes).filter { entries.isCallback(text[$0]) }
-    let words = Vocabulary.standard.phrases("word.sequence").map { NameKey($0) }
     return zip(calls, calls.dropFirst()).first { first, second in
       let between = text[first.upperBound..<second.lowerBound]
       let isSentence = !between.contains(". ") && !between.contains("。")
-      return isSentence && words.contains(where: NameKey(between).holdsWords)
+      return isSentence && Self.sequences.contains(where: NameKey(between).holdsWords)
     }.map { $0.lowerBound..<$1.upperBound }
   }
 }

@@ -39,6 +39,7 @@ package struct AttributePhrase: Sendable {
   /// The words that make a text look like an attribute.
   private let attributeWords = Vocabulary.standard.phrases("word.attribute").map { $0.lowercased() }
   /// The words that a condition begins with, or has.
+  private let replacedBy = Vocabulary.standard.phrases("attribute.replacedBy")
   private let conditions = Vocabulary.standard.phrases("word.condition")
   private let fillers = Set(Vocabulary.standard.phrases("word.filler"))
   private let frequencies = Vocabulary.standard.phrases("word.frequency")
@@ -207,7 +208,7 @@ package struct AttributePhrase: Sendable {
 
   /// The text after "replaced by": a code span, else the words.
   private func replacement(_ text: String, code: String?) -> String? {
-    for phrase in phrases("replacedBy") {
+    for phrase in replacedBy {
       guard NameKey(text.prefix(phrase.count)) == NameKey(phrase) else { continue }
       let rest = text.dropFirst(phrase.count)
       guard let next = rest.first, next.isWhitespace || next == ":" || next == "：" || code != nil else { continue }
@@ -215,7 +216,7 @@ package struct AttributePhrase: Sendable {
       if let name = code ?? (words.isEmpty ? nil : words) { return name }
     }
     return code.flatMap { code in
-      phrases("replacedBy").contains { NameKey($0) == NameKey(text.replacing(code, with: "")) } ? code : nil
+      replacedBy.contains { NameKey($0) == NameKey(text.replacing(code, with: "")) } ? code : nil
     }
   }
 

@@ -247,19 +247,20 @@ extension RichText {
     return !codeSpans(in: range).isEmpty || AttributePhrase.standard.isRestriction(words)
   }
 
+  private static let fillers = Set(
+    ["word.filler", "word.always"].flatMap(Vocabulary.standard.phrases).map { $0.lowercased() })
+  private static let longestFillers = fillers.filter { !$0.utf8.allSatisfy(\.isASCIILetter) }
+    .sorted { ($1.count, $0) < ($0.count, $1) }
+
   /// The words from the first to the last with a meaning of their own, or code; `nil` for none.
   fileprivate func meaningfulWords(in range: Range<Int>) -> Range<Int>? {
     guard range.lowerBound < range.upperBound else { return nil }
-    let vocabulary = Vocabulary.standard
-    let fillers = (vocabulary.phrases("word.filler") + vocabulary.phrases("word.always")).map { $0.lowercased() }
     let text = self[range]
     let words = text.split { !$0.isLetter && !$0.isNumber }.filter { word in
       let word = word.lowercased()
-      if fillers.contains(word) { return false }
+      if Self.fillers.contains(word) { return false }
       // Words of Chinese and Japanese have no spaces between them.
-      let rest = fillers.filter { !$0.utf8.allSatisfy(\.isASCIILetter) }.sorted { $0.count > $1.count }
-        .reduce(word) { $0.replacing($1, with: "") }
-      return !rest.isEmpty
+      return !Self.longestFillers.reduce(word) { $0.replacing($1, with: "") }.isEmpty
     }
     guard let first = words.first, let last = words.last else { return nil }
     let start = range.lowerBound + text[..<first.startIndex].utf8.count

@@ -173,10 +173,13 @@ struct StepsReader {
     // Struck out: cmark has no such mark.
     if text[label].hasSuffix("~~") { names.report.add(.unreadCondition("~~", at: text.source(of: label))) }
     let letters = text[label].lowercased().split { !$0.isLetter }.map(String.init)
-    let fillers = ["word.then", "word.filler"].flatMap(Vocabulary.standard.phrases)
-    guard letters.contains(where: { !fillers.contains($0) }) else { return Lead() }
+    guard letters.contains(where: { !Self.fillers.contains($0) }) else { return Lead() }
     return Lead(note: text.documentation(in: range.lowerBound..<label.upperBound, of: document), isSentence: !isLabel)
   }
+
+  fileprivate static let then = Set(Vocabulary.standard.phrases("word.then"))
+  private static let fillers = then.union(Vocabulary.standard.phrases("word.filler"))
+  private static let inOrder = Vocabulary.standard.phrases("word.inOrder")
 
   /// The callback after a comma, an arrow or "then" at an offset: what follows "and" may be any code.
   private func nextCall(after offset: Int, of text: RichText) -> RichText.Piece? {
@@ -187,7 +190,7 @@ struct StepsReader {
     if words.isEmpty { return code }
     let arrows = ArrowScanner.standard.arrows(in: words, of: text)
     if arrows.contains(where: { !$0.isWord && text.trimmed($0.place) == words }) { return code }
-    return Vocabulary.standard.phrases("word.then").contains(text[words].lowercased())
+    return Self.then.contains(text[words].lowercased())
       && names.isKnown(names.mention(text[code.bytes]))
       ? code : nil
   }
@@ -214,7 +217,7 @@ struct StepsReader {
     let members = document.items(in: item.blocks.filter { document.isBulletList($0) })
     guard members.contains(where: \.text.hasCode) else { return nil }
     let words = text.text.lowercased()
-    if Vocabulary.standard.phrases("word.inOrder").contains(where: words.hasPrefix) {
+    if Self.inOrder.contains(where: words.hasPrefix) {
       return members.flatMap { readItem($0) }
     }
     return members.flatMap { readItem($0) }.compactMap { entry in
@@ -320,9 +323,7 @@ extension StepsReader {
   private func isArgument(_ code: Range<Int>, of text: RichText) -> Bool {
     let name = text[code]
     let before = text[0..<code.lowerBound].split(separator: " ").last ?? ""
-    guard before.last?.isLetter == true, !Vocabulary.standard.phrases("word.then").contains(before.lowercased()) else {
-      return false
-    }
+    guard before.last?.isLetter == true, !StepsReader.then.contains(before.lowercased()) else { return false }
     return name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
       && names.states[name] == nil && !names.isMentioned(code, of: text)
   }
@@ -331,7 +332,7 @@ extension StepsReader {
   private func reportBetween(_ range: Range<Int>, of text: RichText) {
     let words = text.trimmed(range)
     let letters = text[words].lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
-    guard !letters.isEmpty, !Vocabulary.standard.phrases("word.then").contains(letters),
+    guard !letters.isEmpty, !StepsReader.then.contains(letters),
       !names.report.diagnostics.contains(where: { text.source(of: words).contains($0.range) })
     else { return }
     let start = text[words].prefix { !$0.isLetter && !$0.isNumber }.utf8.count

@@ -26,11 +26,9 @@ struct SearchWords: Hashable, Sendable {
       for (first, second) in zip(run, run.dropFirst()) { words.insert(String([first, second])) }
       run = []
     }
-    // "Not" says nothing in "why is it not called", and all here.
-    let text = ["not running", "isn't running", "not launched", "not yet running"].reduce(
-      text.replacing("SwiftUI", with: "swiftui")
-    ) {
-      $0.replacing($1, with: "closed")
+    var text = text
+    for (words, meant) in Self.rewritten where text.containsBytes(of: words) {
+      text = text.replacing(words, with: meant)
     }
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
@@ -48,6 +46,12 @@ struct SearchWords: Hashable, Sendable {
     }
     end()
   }
+
+  /// Words that are read as others: "not" says nothing in "why is it not called", and all in these.
+  private static let rewritten = [
+    ("SwiftUI", "swiftui"), ("not running", "closed"), ("isn't running", "closed"), ("not launched", "closed"),
+    ("not yet running", "closed"),
+  ]
 
   /// The systems and frameworks that a question names, with the platform of their pages.
   private static let platforms = [

@@ -59,7 +59,7 @@ struct When: InstarCommand {
     let bundled = BundledPages.all.filter { page in pages.isEmpty && !named.contains { $0.source.path == page.name } }
     let all = named + bundled.map { Page(.bundled, name: $0.name, bytes: Array($0.text.utf8)) }
     let asked = all.concurrentMap { page in
-      (page.source.path, LifecycleReader.read(page.source).lifecycle)
+      (page.source.path, LifecycleReader.lifecycle(of: page.source))
     }
     let fitting = asked.filter { name, lifecycle in
       (platform.map { AskedPage(name: name, lifecycle: lifecycle).isAbout($0) } ?? true)

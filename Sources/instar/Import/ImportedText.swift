@@ -40,7 +40,7 @@ struct ImportedText {
     let diagrams = DiagramFence.all(in: file.text).flatMap {
       StateDiagramReader.read($0.text, $0.dialect, firstLine: $0.firstLine)
     }
-    let pages = BundledPages.all.map { LifecycleReader.read(SourceFile(path: $0.name, text: $0.text)).lifecycle }
+    let pages = BundledPages.all.map { LifecycleReader.lifecycle(of: SourceFile(path: $0.name, text: $0.text)) }
     let articles = ArticleReader.read(file, knowing: pages)
     guard articles.allSatisfy(\.draft.isEmpty), var first = diagrams.first else { return articles + diagrams }
     // What the article says besides is in the report.

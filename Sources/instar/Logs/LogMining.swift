@@ -56,7 +56,7 @@ struct LogMining {
   /// The names that the logs have: of the catalog and of generated lines, else of the bundled page with the most calls.
   private func names() async throws -> LogNames {
     let pages = BundledPages.all.map { page in
-      LifecycleReader.read(SourceFile(path: page.name, text: page.text)).lifecycle
+      LifecycleReader.lifecycle(of: SourceFile(path: page.name, text: page.text))
     }
     var vocabulary = LogVocabulary()
     let first = try await readEvents(with: LogVocabulary.messages) { vocabulary.take($0) }

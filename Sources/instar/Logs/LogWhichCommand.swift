@@ -285,7 +285,7 @@ struct RankedPages {
       return pages
     }
     let all = BundledPages.all.map { page in
-      (page.name, LifecycleReader.read(SourceFile(path: page.name, text: page.text), catalog: catalog).lifecycle)
+      (page.name, LifecycleReader.lifecycle(of: SourceFile(path: page.name, text: page.text), catalog: catalog))
     }
     let pages = all.filter { isAboutVersion($0.1) }.map { RankedPage($0.0, $0.1, at: version) }
     guard !pages.isEmpty else {

@@ -88,7 +88,7 @@ struct NewApp {
     sources = "\(folder)/\(name)"
     // The bundled page begins with its title.
     let text = "# \(name)" + BundledPages.app.text.drop { $0 != "\n" }
-    let lifecycle = LifecycleReader.read(SourceFile(path: page, text: text)).lifecycle
+    let lifecycle = LifecycleReader.lifecycle(of: SourceFile(path: page, text: text))
     let swift = ScaffoldProject(
       pages: [ScaffoldProject.Page(name: page, lifecycle: lifecycle, selection: Set(lifecycle.delegateIDs))],
       library: templates)

@@ -1,4 +1,4 @@
-import LifecycleModel
+@testable import LifecycleModel
 import Testing
 
 @Suite("Comparing names")
@@ -34,5 +34,13 @@ struct NameKeyTests {
     ])
   func different(one: String, other: String) {
     #expect(NameKey(one) != NameKey(other))
+  }
+
+  @Test("What is folded without a look at Unicode's tables has no case and is no white space")
+  func plain() {
+    for scalar in NameKey.plainScalars.joined().compactMap(Unicode.Scalar.init) {
+      let properties = scalar.properties
+      #expect(!properties.isWhitespace && !properties.changesWhenCaseMapped, "\(scalar)")
+    }
   }
 }

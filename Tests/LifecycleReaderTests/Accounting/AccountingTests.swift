@@ -18,6 +18,11 @@ struct AccountingTests {
     #expect(unused.map { "\(page.reading.file.line(at: $0.range.start)): \($0.summary)" } == [])
   }
 
+  @Test("The life cycle alone is that of the whole reading", arguments: TestPage.bundled + TestPage.fixtures)
+  func alone(page: TestPage) {
+    #expect(LifecycleReader.lifecycle(of: page.reading.file) == page.reading.lifecycle)
+  }
+
   @Test("A page in another form says the same, or there is a warning about it")
   func otherForms() async throws {
     var numbers = SplitMix64(seed: 46)
