@@ -11,7 +11,7 @@ struct Instar: AsyncParsableCommand {
       Ask a question, or start with a bundled page:
 
         instar when applicationDidEnterBackground
-        instar specs
+        instar pages
         instar generate uikit-scenes
         instar init my-app --from uikit-scenes
 
@@ -19,18 +19,16 @@ struct Instar: AsyncParsableCommand {
       file was kept; 2 something could not be read, written or run; 64 usage error.\(BuildTrait.remark)
       """,
     version: InstarVersion.current,
-    subcommands: [
-      When.self,
-      Generate.self, Preview.self, Update.self, Check.self, Audit.self, Log.self, Graph.self, TableCommand.self,
-      Compare.self,
-      Diff.self,
-      Scaffold.self, Simulate.self,
-      Paths.self,
-      Init.self, Import.self,
-      Specs.self,
-      Catalog.self, Config.self,
-      Explain.self,
-      Formats.self,
+    subcommands: [SpecsCommand.self],
+    groupedSubcommands: [
+      CommandGroup(name: "Start", subcommands: [When.self, PagesCommand.self, Init.self, Import.self]),
+      CommandGroup(name: "Check", subcommands: [Check.self, Simulate.self, Paths.self]),
+      CommandGroup(
+        name: "Write", subcommands: [Generate.self, Preview.self, Update.self, Graph.self, TableCommand.self]),
+      CommandGroup(name: "Compare", subcommands: [Compare.self, Diff.self]),
+      CommandGroup(name: "Your app", subcommands: [Audit.self, Log.self, Scaffold.self]),
+      CommandGroup(
+        name: "Reference", subcommands: [Explain.self, Formats.self, Catalog.self, Config.self]),
     ])
 
   static func main() async {

@@ -80,7 +80,7 @@ enum CommandCensus {
     [
       ["generate", "uikit-scenes"] + fixtures.map { "@\($0).md" } + ["-o", "out/all"],
       ["update", "regions.md"],
-      ["specs"], ["formats"], ["explain"], ["explain", "refuted-rule"], ["catalog"],
+      ["pages"], ["specs"], ["formats"], ["explain"], ["explain", "refuted-rule"], ["catalog"],
     ]
 
   private static let wikis: [[String]] =

@@ -24,7 +24,7 @@ struct CommandLineTests {
     let commands = [
       "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init",
       "config",
-      "specs",
+      "pages", "when",
       "explain", "formats",
     ]
     for command in commands { #expect(run.output.contains("\n  \(command) ")) }
@@ -35,7 +35,7 @@ struct CommandLineTests {
     arguments: [
       "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init",
       "config",
-      "specs",
+      "pages", "when",
       "explain", "formats",
     ])
   func help(command: String) async throws {
@@ -44,6 +44,19 @@ struct CommandLineTests {
     #expect(run.output.contains("Examples:\n  instar \(command)"))
     #expect(run.output.contains("--color"))
     #expect(run.output.contains("--quiet"))
+  }
+
+  @Test("The kind of a table and the format of a picture may be the word after the page")
+  func secondWords() async throws {
+    for (word, option) in [
+      (["table", "scene-phase", "callbacks"], ["table", "scene-phase", "--kind", "callbacks"]),
+      (["graph", "scene-phase", "mermaid"], ["graph", "scene-phase", "--format", "mermaid"]),
+    ] {
+      let (run, same) = (try await sandbox.instar(word), try await sandbox.instar(option))
+      #expect(run.status == 0 && run.output == same.output, "\(word)")
+      let wrong = try await sandbox.instar(Array(word.dropLast()) + ["bogus"])
+      #expect(wrong.status == 64 && wrong.messages.contains("bogus"), "\(wrong.messages)")
+    }
   }
 
   @Test(
@@ -167,7 +180,7 @@ struct CommandLineTests {
   #if os(Linux)
     @Test(
       "A full disk on standard output is a failure",
-      arguments: ["specs", "--help", "help check", "--version", "--generate-completion-script bash"])
+      arguments: ["pages", "--help", "help check", "--version", "--generate-completion-script bash"])
     func fullDisk(arguments: String) async throws {
       let run = try await sandbox.shell("instar \(arguments) > /dev/full")
       #expect(run.status == 2)

@@ -12,7 +12,7 @@ import Testing
 
 @testable import instar
 
-@Suite("instar specs, explain, formats", .tags(.program))
+@Suite("instar pages, explain, formats", .tags(.program))
 struct ListingCommandsTests {
   private let sandbox: Sandbox
 
@@ -20,11 +20,17 @@ struct ListingCommandsTests {
     sandbox = try Sandbox()
   }
 
-  @Test("specs lists every bundled page with its title and versions")
-  func specs() async throws {
-    let lines = try await sandbox.instar("specs").output.split(separator: "\n")
+  @Test("pages lists every bundled page with its title and versions; its old name does too, with a warning")
+  func pages() async throws {
+    let run = try await sandbox.instar("pages")
+    let lines = run.output.split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != " " } } == BundledPages.all.map { Substring($0.name) })
     #expect(lines.contains("uikit-scenes      UIKit scene life cycle (iOS 13 to 27)"))
+    let old = try await sandbox.instar("specs")
+    #expect(old.status == 0 && old.output == run.output)
+    #expect(old.messages.contains("'instar specs' is called 'instar pages' now"))
+    let quiet = try await sandbox.instar("specs", "--quiet")
+    #expect(quiet.messages.isEmpty)
   }
 
   @Test("formats lists every emitter, and the formats of compare and diff")

@@ -13,6 +13,7 @@ struct Graph: InstarCommand {
       default is dot.
 
       Examples:
+        instar graph uikit-scenes svg > scenes.svg
         instar graph order.md | dot -Tsvg > order.svg
         instar graph uikit-scenes --format mermaid
         instar graph uikit-scenes --view sequence -o sequence.png
@@ -20,6 +21,10 @@ struct Graph: InstarCommand {
       """)
 
   @Argument(help: PageText.one, completion: .page) var page: String
+  @Argument(
+    help: ArgumentHelp("The output format, in place of --format.", valueName: "format"),
+    completion: .words { GraphTarget.names })
+  var formatWord: String?
   @Option(
     help: ArgumentHelp("The output format.", valueName: "format"), completion: .words { GraphTarget.names })
   var format: String?
@@ -32,7 +37,7 @@ struct Graph: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let target =
-      try format.map(GraphTarget.init(named:)) ?? output.format(of: GraphTarget.all, \.fileExtension)
+      try (formatWord ?? format).map(GraphTarget.init(named:)) ?? output.format(of: GraphTarget.all, \.fileExtension)
       ?? GraphTarget(named: "dot")
     guard target.views.contains(view) else {
       let others = GraphTarget.all.filter { $0.views.contains(view) }.map { "'\($0.name)'" }

@@ -14,12 +14,13 @@ struct TableCommand: InstarCommand {
       in markdown and html, is in transitions.
 
       Examples:
-        instar table uikit-scenes
+        instar table uikit-scenes callbacks
         instar table order.md --kind matrix -o matrix.html
-        instar table order.md --kind callbacks --format csv
+        instar table order.md transitions --format csv
       """)
 
   @Argument(help: PageText.one, completion: .page) var page: String
+  @Argument(help: ArgumentHelp("The kind of table, in place of --kind.", valueName: "kind")) var kindWord: TableKind?
   @Option(help: "The kind of table.") var kind = TableKind.order
   @Option(help: "The output format.") var format: TableFormat?
   @OptionGroup var output: OutputOption
@@ -29,7 +30,7 @@ struct TableCommand: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let format = try format ?? output.format(of: TableFormat.allCases, \.fileExtension) ?? .markdown
     let checked = try await reading.loader().page(page, reportingOn: terminal)
-    try output.deliver(Array(format.render(kind.table(of: checked.lifecycle)).utf8), on: terminal)
+    try output.deliver(Array(format.render((kindWord ?? kind).table(of: checked.lifecycle)).utf8), on: terminal)
     try checked.endingWithErrors()
   }
 }

@@ -16,7 +16,7 @@ struct Terminal: Sendable {
   /// The format of the diagnostics of pages that a command uses.
   var messageFormat = MessageFormat.text
 
-  /// Keeps a reader that closes the pipe (`instar specs | head -1`) from ending the program, and standard streams that are closed
+  /// Keeps a reader that closes the pipe (`instar pages | head -1`) from ending the program, and standard streams that are closed
   /// (`instar log check page.md <&-`) from being something else.
   static func prepareStandardStreams() {
     signal(SIGPIPE, SIG_IGN)

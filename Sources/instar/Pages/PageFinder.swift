@@ -92,7 +92,7 @@ struct PageFinder {
     let nearest = NearestWord.page(near: name, in: BundledPages.all.map(\.name) + neighbours)
     return Failure(
       "page '\(name)' is neither a file nor a bundled page",
-      help: nearest.map { "Did you mean '\($0)'?" } ?? "List the bundled pages with 'instar specs'")
+      help: nearest.map { "Did you mean '\($0)'?" } ?? "List the bundled pages with 'instar pages'")
   }
 
   private static func folderAdvice(_ folder: String) -> String {

@@ -110,7 +110,7 @@ struct RegionPages {
     return unreadable(
       "Page '\(word.text)' is neither a file nor a bundled page", word,
       help: nearest.map { "Did you mean '\($0)'?" }
-        ?? "Name a file, relative to this page, or a bundled page: 'instar specs' lists them")
+        ?? "Name a file, relative to this page, or a bundled page: 'instar pages' lists them")
   }
 
   private func unreadable(_ summary: String, _ word: RegionWord, help: String) -> RegionProblem {
