@@ -72,6 +72,16 @@ extension Lifecycle {
     return lineage
   }
 
+  /// The transitions out of a state that are written for one around it: from `Foreground`, which holds `Active`, to any state that is not
+  /// in `Active`.
+  package func inheritedTransitions(from state: StateID) -> [TransitionID] {
+    let around = Set(lineage(of: state).dropFirst())
+    guard !around.isEmpty else { return [] }
+    return transitionIDs.filter { id in
+      around.contains(self[id].source) && !lineage(of: self[id].target).contains(state)
+    }
+  }
+
   /// The chains in page order, each with its segments; a transition alone is a chain too.
   package var chains: [[TransitionID]] {
     var chains: [[TransitionID]] = []

@@ -25,6 +25,7 @@ struct SiteStates {
 
   private func row(_ id: StateID, depth: Int, from: [TransitionID], to: [TransitionID]) -> SiteRow {
     let state = lifecycle[id]
+    let inherited = lifecycle.inheritedTransitions(from: id)
     let indent = depth == 0 ? HTML.nothing : HTML(InlineContent(.indent(depth)))
     let marks = [subject.words.attributes(of: state), subject.words.versions(state.availability)]
       .compactMap(\.nilIfEmpty).map { SiteRow.part("guard", HTML($0)) }
@@ -37,12 +38,13 @@ struct SiteStates {
       subject.anchors[id],
       line: [
         SiteRow.part("name", ([name] + marks).joined(separator: " ")),
-        SiteRow.part("where", HTML(subject.words.list(events(from)).nilIfEmpty ?? "—")),
+        SiteRow.part(
+          "where", HTML(subject.words.list(events(from) + inherited.map(event(inherited:)).unique).nilIfEmpty ?? "—")),
         SiteRow.part("brief words", HTML(said.map(PlainText.words).joined(separator: " "))),
       ],
       rest: (state.parent.map { SiteRow.fact(subject.heading("parent"), subject.link(to: $0)) } ?? .nothing)
         + subject.said(state.documentation, state.provenance) + remarks.joined
-        + links(subject.word("leavesBy"), from, besides: \.target)
+        + links(subject.word("leavesBy"), from + inherited, besides: \.target, of: id)
         + links(subject.word("entersBy"), to, besides: \.source)
     )
     row.kind = "state"
@@ -54,8 +56,18 @@ struct SiteStates {
     transitions.map { lifecycle.eventName(of: subject.chain(of: $0)) }.unique
   }
 
+  /// An event that a state inherits: `End (from Foreground)`.
+  private func event(inherited transition: TransitionID) -> String {
+    lifecycle.eventName(of: subject.chain(of: transition)) + mark(inherited: transition)
+  }
+
+  private func mark(inherited transition: TransitionID) -> String {
+    subject.words.phrase("wiki.inherited", lifecycle[lifecycle[transition].source].name)
+  }
+
+  /// Links to some transitions; those that begin in a state around `state` say so.
   private func links(
-    _ title: String, _ transitions: [TransitionID], besides end: KeyPath<Transition, StateID>
+    _ title: String, _ transitions: [TransitionID], besides end: KeyPath<Transition, StateID>, of state: StateID? = nil
   ) -> HTML {
     guard !transitions.isEmpty else { return .nothing }
     let arrow = end == \.target ? " → " : " ← "
@@ -63,7 +75,11 @@ struct SiteStates {
       HTML.line(
         "li",
         content: subject.link(to: subject.chain(of: id))
-          + .inline("span", .class("quiet"), content: HTML(arrow + lifecycle[lifecycle[id][keyPath: end]].name)))
+          + .inline(
+            "span", .class("quiet"),
+            content: HTML(
+              arrow + lifecycle[lifecycle[id][keyPath: end]].name
+                + (state == nil || lifecycle[id].source == state ? "" : mark(inherited: id)))))
     }
     return .line("h4", content: HTML(title)) + .block("ul", .class("links"), content: items.joined)
   }

@@ -4,8 +4,8 @@ import SwiftUI
 ///
 ///     ContentView().modifier(ScenePhaseObserver(sceneWillEnterForeground: { refresh() }))
 ///
-/// - No value corresponds to `SceneDelegate.scene(_:willConnectTo:options:)`. the initialiser of the
-///   scene's first view. The first value may not come.
+/// - No value corresponds to `SceneDelegate.scene(_:willConnectTo:options:)`. Instead: the
+///   initialiser of the scene's first view. The first value may not come.
 /// - No value corresponds to `SceneDelegate.sceneDidDisconnect(_:)`. No phase: observe
 ///   `UIScene.didDisconnectNotification`, or keep a scene delegate for it.
 struct ScenePhaseObserver: ViewModifier {
@@ -69,4 +69,4 @@ struct ScenePhaseObserver: ViewModifier {
   private final class SceneMark: Sendable {}
 }
 
-// instar:generated 28af5624a0ffb9bf page 40c2a7
+// instar:generated 1039c75f016c8ee7 page 40c2a7

@@ -353,20 +353,18 @@ extension StateAnswer {
   init(_ id: StateID, on page: AskedPage) {
     let lifecycle = page.lifecycle
     let state = lifecycle[id]
-    let around = lifecycle.lineage(of: id)
+    let inherited = Set(lifecycle.inheritedTransitions(from: id))
     func isInside(_ other: StateID) -> Bool { lifecycle.lineage(of: other).contains(id) }
     var (waysIn, waysOut) = ([EventAnswer](), [WayOut]())
-    for id in lifecycle.transitionIDs {
-      let transition = lifecycle[id]
-      let (source, target) = (transition.source, transition.target)
+    for transition in lifecycle.transitionIDs {
+      let (source, target) = (lifecycle[transition].source, lifecycle[transition].target)
       // Of an event that leads through the state, the segment that enters it and the one that leaves it.
-      if !isInside(source), isInside(target) { waysIn.append(EventAnswer([id], on: page)) }
-      guard !isInside(target) else { continue }
-      if isInside(source) {
-        waysOut.append(WayOut(event: EventAnswer([id], on: page), inheritedFrom: nil))
-      } else if around.contains(source) {
-        waysOut.append(WayOut(event: EventAnswer([id], on: page), inheritedFrom: lifecycle[source].name))
-      }
+      if !isInside(source), isInside(target) { waysIn.append(EventAnswer([transition], on: page)) }
+      let isInherited = inherited.contains(transition)
+      guard isInherited || isInside(source) && !isInside(target) else { continue }
+      waysOut.append(
+        WayOut(
+          event: EventAnswer([transition], on: page), inheritedFrom: isInherited ? lifecycle[source].name : nil))
     }
     self.init(
       page: page.name, version: lifecycle.systemsText, name: state.name, documentation: state.documentation,

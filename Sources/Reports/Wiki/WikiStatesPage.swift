@@ -56,7 +56,7 @@ extension WikiStatesPage.Section {
     TemplateTag("description", .optionalText, "its description on the page, in Markdown"),
     TemplateTag("facts", .list(WikiFact.tags), "its attributes, versions and other facts"),
     TemplateTag("waysIn", .lines, "the transitions that end here, in Markdown"),
-    TemplateTag("waysOut", .lines, "the transitions that begin here, in Markdown"),
+    TemplateTag("waysOut", .lines, "the transitions that begin here or in a state around it, in Markdown"),
   ]
 }
 
@@ -86,15 +86,22 @@ struct WikiStateSections {
       description: book.text.paragraphs(entry.description),
       facts: entry.facts.compactMap { WikiFact($0, in: book) },
       waysIn: (waysIn[id] ?? []).map { way($0, "wiki.from", other: book.lifecycle[$0].source) },
-      waysOut: (waysOut[id] ?? []).map { way($0, "wiki.into", other: book.lifecycle[$0].target) })
+      waysOut: (waysOut[id] ?? []).map { way($0, "wiki.into", other: book.lifecycle[$0].target) }
+        + book.lifecycle.inheritedTransitions(from: id).map { transition in
+          way(
+            transition, "wiki.into", other: book.lifecycle[transition].target, of: book.lifecycle[transition].source)
+        })
   }
 
-  /// `Launch from Not running [first scene]`.
-  private func way(_ transition: TransitionID, _ phrase: String, other: StateID) -> String {
+  /// `Launch from Not running [first scene]`; `End to Not running (from Foreground)` of a state that inherits it.
+  private func way(
+    _ transition: TransitionID, _ phrase: String, other: StateID, of outer: StateID? = nil
+  ) -> String {
     let lifecycle = book.lifecycle
     let event = links.event(of: transition, in: lifecycle, orElse: lifecycle.path(of: [transition]))
     let condition = lifecycle[transition].guard.map { [InlineContent.Inline.text(" [\($0.text)]")] } ?? []
     return book.text.paragraph(
-      book.words.runs(phrase, [event], [links.name(of: other, in: lifecycle)]) + condition)
+      book.words.runs(phrase, [event], [links.name(of: other, in: lifecycle)]) + condition
+        + (outer.map { book.words.runs("wiki.inherited", [links.name(of: $0, in: lifecycle)]) } ?? []))
   }
 }
