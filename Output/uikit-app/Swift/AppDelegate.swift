@@ -58,7 +58,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Pause what `applicationDidBecomeActive(_:)` started.
   ///
-  /// Called on Leave, Interruption.
+  /// Called on Leave, Interruption, Control Center or app switcher.
   ///
   /// Deprecated since iOS 26. Use `sceneWillResignActive(_:)` or
   /// `UIApplication.willResignActiveNotification` instead.
@@ -238,4 +238,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 880584700a6aba4a page 701897 callbacks a149a20aec59 c781d10aec59 b3c92ae2f95e c955fde24a94 ac1054e20cc9 414259e20cc9 4b09d9f0ec59 bbd38c6ff95e 064afb79f95e 4a6f16b1f95e a91aba1bf95e 7ae01b7bec59 b52ca1e2ec59 7a9d8be2ec59 172ba7e2ec59 dbfc52e2ec59 15aa7c20f95e ca57f9e1f95e 53deab2d4a94 3e98ade26ff8
+// instar:generated 1b43e1a15cced071 page 701897 callbacks a149a20aec59 c781d10aec59 b3c92ae2f95e c955fde24a94 ac1054e20cc9 414259e20cc9 4b09d9f0ec59 bbd38c6ff95e 064afb79f95e 4a6f16b1f95e a91aba1bf95e 7ae01b7bec59 b52ca1e2ec59 7a9d8be2ec59 172ba7e2ec59 dbfc52e2ec59 15aa7c20f95e ca57f9e1f95e 53deab2d4a94 3e98ade26ff8

@@ -15,9 +15,9 @@ enum UIKitAppState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIKit app life cycle",
-    digest: "77e8e8cd",
+    digest: "e9516194",
     delegates: ["AppDelegate"]
   )
 }
 
-// instar:generated 69de710868244c66 page 701897
+// instar:generated 35c141a71d6dad4f page 701897

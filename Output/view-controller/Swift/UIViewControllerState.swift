@@ -17,9 +17,9 @@ enum UIViewControllerState: String, LifecycleState {
 
   static let page = LifecyclePage(
     name: "UIViewController life cycle",
-    digest: "683d89db",
+    digest: "c4f65e34",
     delegates: ["ViewController"]
   )
 }
 
-// instar:generated c812a72aef8e0e54 page 73c953
+// instar:generated ce89a19a49606bf6 page 73c953

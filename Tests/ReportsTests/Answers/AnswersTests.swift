@@ -53,7 +53,7 @@ struct AnswersTests {
   static let questions = [
     (
       "When is applicationWillResignActive called?",
-      "callback AppDelegate.applicationWillResignActive(_:) on Leave, Interruption"
+      "callback AppDelegate.applicationWillResignActive(_:) on Leave, Interruption, Control Center or app switcher"
     ),
     ("when does iOS call applicationWillTerminate", "callback AppDelegate.applicationWillTerminate(_:) on End, End"),
     (
