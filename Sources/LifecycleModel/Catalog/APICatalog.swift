@@ -61,7 +61,8 @@ package struct APICatalog: Sendable {
     var entries = entries
     let owned = Dictionary(grouping: entries.indices) { [entries[$0].owner, entries[$0].compoundName] }
     for indices in owned.values where indices.count > 1 {
-      let declarations = indices.map { entries[$0].declaration }
+      let declarations = indices.compactMap { entries[$0].readDeclaration }
+      guard declarations.count == indices.count else { continue }
       let places = declarations.map(\.parameters.count).min().map { Array(0..<$0) } ?? []
       let types = places.map { place in Set(declarations.map { $0.parameters[place].type }) }
       let telling = places.first { types[$0].count == declarations.count }

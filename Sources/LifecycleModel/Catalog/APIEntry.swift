@@ -95,11 +95,14 @@ package struct APIEntry: Hashable, Sendable {
 
   /// The Swift declaration, which is parsed each time: few entries of the many are ever asked for it.
   package var declaration: SwiftDeclaration {
-    guard let declaration = SwiftDeclaration(signature) else {
+    guard let declaration = readDeclaration else {
       preconditionFailure("The catalog has a declaration that is none: \(signature)")
     }
     return declaration
   }
+
+  /// The declaration of an entry of any table; `nil` for text that is none.
+  var readDeclaration: SwiftDeclaration? { SwiftDeclaration(signature) }
 
   /// The name without its parentheses.
   package var baseName: Substring { name.prefix { $0 != "(" } }
