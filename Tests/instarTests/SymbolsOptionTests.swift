@@ -64,7 +64,7 @@ struct SymbolsOptionTests {
     "Every command that reads a page takes the graphs",
     arguments: [
       ["table", "radio.md", "--kind", "callbacks"], ["graph", "radio.md", "--format", "dot"], ["paths", "radio.md"],
-      ["compare", "radio.md", "uikit-app"], ["generate", "radio.md", "-o", "Out"], ["simulate", "radio.md", "tune"],
+      ["compare", "radio.md", "radio.md"], ["generate", "radio.md", "-o", "Out"], ["simulate", "radio.md", "tune"],
       ["update", "parts.md"], ["diff", "radio.md", "radio.md"],
     ])
   func commands(arguments: [String]) async throws {

@@ -49,8 +49,12 @@ struct AnswerIndex {
     /// The words of all its phrases.
     fileprivate let words: Set<String>
 
+    /// The situation that has this event first, where it is the only one: what is known of it holds for the event's own name, too.
+    let onlySituation: Int?
+
     fileprivate init(
-      page: Int? = nil, concerned: [Int] = [], chains: [[TransitionID]] = [], phrases: [Phrase], owners: Set<String>
+      page: Int? = nil, event: Situation.Event? = nil, concerned: [Int] = [], chains: [[TransitionID]] = [],
+      phrases: [Phrase], owners: Set<String>
     ) {
       self.page = page
       self.concerned = concerned
@@ -58,6 +62,8 @@ struct AnswerIndex {
       self.phrases = phrases
       self.owners = owners
       words = phrases.reduce([]) { $0.union($1.words) }
+      let situations = Set(phrases.compactMap(\.situation))
+      onlySituation = situations.count == 1 ? situations.first { Situation.all[$0].events.first == event } : nil
     }
 
     /// The page of its event, or the pages that it concerns.
@@ -122,10 +128,11 @@ struct AnswerIndex {
         grouped[place].chains.append(chain)
       }
       for (name, chains) in grouped {
-        let situations = byEvent[Situation.Event(page: page.name, name: name)] ?? []
+        let event = Situation.Event(page: page.name, name: name)
+        let situations = byEvent[event] ?? []
         documents.append(
           Document(
-            page: index, chains: chains,
+            page: index, event: event, chains: chains,
             phrases: [Phrase(words: SearchWords(name).words, situation: nil, name: nil)]
               + situations.flatMap(Self.phrases), owners: owners[index]))
       }

@@ -109,10 +109,13 @@ package struct Answers {
 
   /// The facts about the situation by which an event was found, on the platform of its first event.
   private func remark(on match: AnswerIndex.Match, at page: Int) -> Remark? {
-    guard let situation = match.situation.map({ Situation.all[$0] }), !situation.answer.isEmpty else { return nil }
+    let document = index.documents[match.document]
+    guard let situation = (match.situation ?? document.onlySituation).map({ Situation.all[$0] }),
+      !situation.answer.isEmpty
+    else { return nil }
     // One without an event concerns all pages that it names.
     let first = pages.first { $0.name == situation.events.first?.page }
-    guard index.documents[match.document].page == nil || first?.lifecycle.platform == pages[page].lifecycle.platform
+    guard document.page == nil || first?.lifecycle.platform == pages[page].lifecycle.platform
     else { return nil }
     return Remark(of: situation, named: match.name)
   }
