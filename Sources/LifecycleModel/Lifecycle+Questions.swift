@@ -95,6 +95,9 @@ extension Lifecycle {
     return chains
   }
 
+  /// `true` for a page that shows apps of several systems beside each other: it names no platform, and only some delegates are Swift.
+  package var hasSeveralApps: Bool { platform == nil && hasSwift && delegates.contains { !$0.hasSwift } }
+
   /// Returns `false` for a delegate of which the page says that there is no Swift, or says so of all.
   package func hasSwift(_ delegate: DelegateID) -> Bool { hasSwift && self[delegate].hasSwift }
 

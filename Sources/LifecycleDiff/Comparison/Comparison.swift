@@ -133,13 +133,16 @@ package struct ComparisonSide: Hashable, Sendable {
   func contains(_ other: DelegateID) -> Bool { delegate == nil || delegate == other }
 
   /// The types that declare calls of the delegates that take part, as knowledge names them.
-  var owners: Set<String> {
-    Set(
-      delegates.flatMap { id in
-        let delegate = lifecycle[id]
-        return delegate.types.isEmpty ? [delegate.name] : delegate.types.flatMap(lifecycle.catalog.ancestry)
-      })
+  var owners: Set<String> { Set(delegates.flatMap(owners)) }
+
+  /// The types that declare calls of a delegate.
+  package func owners(of delegate: DelegateID) -> Set<String> {
+    let delegate = lifecycle[delegate]
+    return delegate.types.isEmpty ? [delegate.name] : Set(delegate.types.flatMap(lifecycle.catalog.ancestry))
   }
+
+  /// The delegate that takes part and has calls of a type; `nil` for none.
+  package func delegate(declaring owner: String) -> DelegateID? { delegates.first { owners(of: $0).contains(owner) } }
 
   /// The call of a delegate that takes part; `nil` where the page doesn't call it.
   func callback(_ call: CounterpartFact.Call) -> CallbackID? {
@@ -147,170 +150,6 @@ package struct ComparisonSide: Hashable, Sendable {
     return delegates.lazy.flatMap(lifecycle.callbacks)
       .first { living.contains($0) && CounterpartFact.Call($0, in: lifecycle) == call }
   }
-}
-
-/// Makes the rows of a comparison from the pairs.
-struct ComparisonRows {
-  private let left: ComparisonSide
-  private let right: ComparisonSide
-  private let pages: ComparedPages
-  private let equivalents: PageEquivalents
-  private let leftCalls: CallOccurrences
-  private let rightCalls: CallOccurrences
-  private let counterparts: Counterparts
-  private let knowledge: CounterpartKnowledge?
-
-  /// Pairs the calls of two sides.
-  init(
-    _ left: ComparisonSide, _ right: ComparisonSide, on pages: ComparedPages, asking knowledge: CounterpartKnowledge?
-  ) {
-    self.left = left
-    self.right = right
-    self.pages = pages
-    self.knowledge = knowledge
-    equivalents = PageEquivalents(of: pages)
-    let places = CommonOccurrences(of: left, and: right, on: pages)
-    leftCalls = CallOccurrences(of: left.lifecycle.livingCallbacks, in: left.lifecycle, places: places.left)
-    rightCalls = CallOccurrences(of: right.lifecycle.livingCallbacks, in: right.lifecycle, places: places.right)
-    counterparts = Counterparts(
-      left, right, on: pages, at: places, leftCalls, rightCalls,
-      named: pages.named(leftCalls.calls, rightCalls.calls, by: equivalents),
-      byGraph: knowledge == nil || pages.shareMostTransitions)
-  }
-
-  /// The rows of left calls, then of right calls without a counterpart.
-  var all: [ComparisonRow] {
-    let leading = leftCalls.calls.filter { left.contains(left.lifecycle[$0].delegate) }.flatMap(rows)
-    let answered = Set(leading.compactMap(\.right))
-    let others = rightCalls.calls.filter {
-      right.contains(right.lifecycle[$0].delegate) && !answered.contains($0)
-    }
-    return leading + others.map(rightAlone)
-  }
-
-  /// A row for each counterpart of a call, or a single row without one.
-  private func rows(of call: CallbackID) -> [ComparisonRow] {
-    let found = counterparts.all(of: call).filter { !isDenied($0, of: call) }
-    let transitions = leftCalls.transitions[call] ?? []
-    if found.isEmpty { return leftAlone(call, transitions: transitions) }
-    // What the graphs cannot tell apart, other pages may.
-    if found.contains(where: \.isAmbiguous), case let known = known(of: call, transitions: transitions), !known.isEmpty
-    {
-      return known
-    }
-    let met = Set(found.flatMap(\.transitions))
-    return found.map { counterpart in
-      var row = ComparisonRow(left: call, right: counterpart.right, transitions: counterpart.transitions)
-      row.previous = counterpart.previous
-      row.unanswered = transitions.filter { !met.contains($0) }
-      row.isAmbiguous = counterpart.isAmbiguous
-      let names = (pages.left[call], pages.right[counterpart.right])
-      row.notes = [equivalents.notes(on: names.0, names.1).map(ComparisonNote.page)].compactMap { $0 }
-      row.notes += counterpart.notes
-      return row
-    }
-  }
-
-  /// Returns `true` for a counterpart that only the graphs have, where a page says that there is none, or is another: what two
-  /// delegates get of one event need not correspond.
-  private func isDenied(_ counterpart: Counterpart, of call: CallbackID) -> Bool {
-    let names = (pages.left[call], pages.right[counterpart.right])
-    guard names.0 != names.1, !equivalents.counterparts(of: names.0).contains(names.1) else { return false }
-    if counterpart.notes.contains(.together) {
-      return equivalents.words(on: names.0, with: [names.1.delegate], in: pages.right) != nil
-        || equivalents.words(on: names.1, with: [names.0.delegate], in: pages.left) != nil
-    }
-    guard let knowledge else { return false }
-    // A view, which has no type of its own, gets none of a delegate's calls.
-    let isUntyped = (
-      left.lifecycle.delegate(of: call).hasNoType, right.lifecycle.delegate(of: counterpart.right).hasNoType
-    )
-    if pages.correspondence != nil, isUntyped.0 != isUntyped.1 { return true }
-    let calls = (
-      CounterpartFact.Call(call, in: left.lifecycle), CounterpartFact.Call(counterpart.right, in: right.lifecycle)
-    )
-    if knowledge.denies(calls.0, calls.1) || knowledge.denies(calls.1, calls.0) { return true }
-    let others = knowledge.counterparts(of: calls.1).map(\.call).filter { $0.owner == calls.0.owner }
-    return !others.isEmpty && !others.contains(calls.0)
-  }
-
-  /// The rows of a call that the pages pair with none: its counterparts by other pages, or what is said instead.
-  private func leftAlone(_ call: CallbackID, transitions: [TransitionID]) -> [ComparisonRow] {
-    var row = ComparisonRow(left: call, right: nil, transitions: transitions)
-    let words = equivalents.words(on: pages.left[call], with: right.delegates.map { pages.right[$0] }, in: pages.right)
-    let outcome = counterparts.outcome(of: call)
-    if case .stays = outcome { row.missing = outcome } else { row.missing = words?.missing ?? outcome }
-    row.notes = [words?.note].compactMap { $0 }
-    guard row.missing == nil else { return [row] }
-    if case let rows = self.known(of: call, transitions: transitions), !rows.isEmpty { return rows }
-    let known = known(of: call, on: left, by: right)
-    row.missing = known.found.first.map(MissingCounterpart.known) ?? known.missing
-    row.notes += known.found.first.map { [.known(by: $0.pages)] } ?? known.notes
-    return [row]
-  }
-
-  /// The rows of the counterparts that other pages know of a left call and the right page calls.
-  private func known(of call: CallbackID, transitions: [TransitionID]) -> [ComparisonRow] {
-    known(of: call, on: left, by: right).found.compactMap { found in
-      guard let id = right.callback(found.call) else { return nil }
-      let previous = previous(found, of: call, on: left, by: right)
-      var transitions = transitions
-      if let previous, found.askedPrevious != nil, !found.call.isValue {
-        let values = ObservedValues(of: left.lifecycle[call].delegate, in: left.lifecycle)
-        transitions = transitions.filter { values.values(before: call, on: $0).contains(previous) }
-      }
-      var row = ComparisonRow(left: call, right: id, transitions: transitions)
-      row.previous = previous
-      row.notes = [.known(by: found.pages)]
-      return row
-    }
-  }
-
-  private func rightAlone(_ call: CallbackID) -> ComparisonRow {
-    var row = ComparisonRow(left: nil, right: call, transitions: rightCalls.transitions[call] ?? [])
-    let words = equivalents.words(on: pages.right[call], with: left.delegates.map { pages.left[$0] }, in: pages.left)
-    let known = known(of: call, on: right, by: left)
-    row.missing = words?.missing ?? known.found.first.map(MissingCounterpart.known) ?? known.missing
-    row.notes = [words?.note].compactMap { $0 }
-    guard words?.missing == nil else { return row }
-    row.notes += known.found.first.map { [.known(by: $0.pages)] } ?? known.notes
-    return row
-  }
-
-  /// What other pages know of a call's counterparts on the other side: these, or what stands in their place.
-  private func known(
-    of call: CallbackID, on side: ComparisonSide, by other: ComparisonSide
-  ) -> (found: [CounterpartKnowledge.Found], missing: MissingCounterpart, notes: [ComparisonNote]) {
-    guard let knowledge else { return ([], .unknown, []) }
-    let asked = CounterpartFact.Call(call, in: side.lifecycle)
-    let owners = other.owners
-    let found = knowledge.counterparts(of: asked).filter { owners.contains($0.call.owner) }
-    guard found.isEmpty,
-      let absence = knowledge.absences(of: asked).first(where: { !owners.isDisjoint(with: $0.types) })
-    else { return (found, .unknown, []) }
-    let missing = absence.substitute.isEmpty ? MissingCounterpart.nothing : .substitute(absence.substitute)
-    // Bundled pages are in the language that a page has by itself; a table in another one says which page it is by.
-    let isReadable = left.lifecycle.language == Lifecycle(name: "").language && !absence.notes.isEmpty
-    let notes = isReadable ? [ComparisonNote.page(absence.notes)] : []
-    return ([], missing, notes + [.known(by: absence.pages)])
-  }
-
-  /// The value before that distinguishes a pair: of the right value if that is observed, else of the left one.
-  private func previous(
-    _ found: CounterpartKnowledge.Found, of call: CallbackID, on side: ComparisonSide, by other: ComparisonSide
-  ) -> CallbackID? {
-    let (value, lifecycle, delegates) =
-      found.call.isValue
-      ? (found.previous, other.lifecycle, other.delegates.filter { other.lifecycle[$0].isObserved })
-      : (found.askedPrevious, side.lifecycle, [side.lifecycle[call].delegate])
-    guard let value else { return nil }
-    return delegates.lazy.flatMap(lifecycle.callbacks).first { lifecycle[$0].name == value }
-  }
-}
-
-extension Delegate {
-  /// `true` for one that is called and has no type: a view of `swiftui-app`, a delegate of another language.
-  fileprivate var hasNoType: Bool { !isObserved && types.isEmpty }
 }
 
 /// The right calls that are named as the counterparts of a left one.

@@ -40,6 +40,7 @@ package struct CounterpartKnowledge: Sendable {
 
   private var edges: [CounterpartFact.Call: [Edge]] = [:]
   private var absences: [CounterpartFact.Call: [Absence]] = [:]
+  private var owners: Set<String> = []
   /// The most pages that are composed: more of them say less.
   private static let longest = 3
 
@@ -55,11 +56,14 @@ package struct CounterpartKnowledge: Sendable {
   private mutating func add(_ facts: [CounterpartFact]) {
     for fact in facts {
       let (subject, page) = (fact.subject, fact.page)
+      owners.insert(subject.call.owner)
       switch fact.counterpart {
       case .call(let end):
+        owners.insert(end.call.owner)
         edges[subject.call, default: []].append(Edge(previous: subject.previous, end: end, page: page))
         edges[end.call, default: []].append(Edge(previous: end.previous, end: subject, page: page))
       case .none(let types, let substitute, let notes):
+        guard absences[subject.call]?.contains(where: { $0.types == types }) != true else { continue }
         absences[subject.call, default: []].append(
           Absence(types: types, substitute: substitute, notes: notes, pages: [page]))
       }
@@ -98,21 +102,17 @@ package struct CounterpartKnowledge: Sendable {
     (absences[call] ?? []).contains { $0.concerns(other.owner) }
   }
 
-  /// The types that have no counterpart of a call, each once, by the nearest pages: the call's own, and those of its counterparts.
-  package func absences(of call: CounterpartFact.Call) -> [Absence] {
-    let others = counterparts(of: call)
-    var known: Set<[String]> = []
-    let own = (absences[call] ?? []).filter { known.insert($0.types).inserted }
-    let composed = others.flatMap { other in
-      (absences[other.call] ?? []).map { absence in
-        Absence(
-          types: absence.types, substitute: absence.substitute, notes: absence.notes,
-          pages: (other.pages + absence.pages).unique)
-      }
-    }
-    let having = Set(others.map(\.call.owner) + [call.owner])
-    return own + composed.filter { !having.contains(where: $0.concerns) && known.insert($0.types).inserted }
+  /// Returns `true` where pages lead from one call to another.
+  package func pairs(_ call: CounterpartFact.Call, _ other: CounterpartFact.Call) -> Bool {
+    counterparts(of: call).contains { $0.call == other }
   }
+
+  /// Returns `true` for a type of which some page says what its calls correspond to.
+  package func knows(_ owner: String) -> Bool { owners.contains(owner) }
+
+  /// The types of which a page says that they have nothing like a call. It is not composed: what one framework lacks, another that
+  /// corresponds to it on a third system may have.
+  package func absences(of call: CounterpartFact.Call) -> [Absence] { absences[call] ?? [] }
 }
 
 extension CounterpartKnowledge.Absence {

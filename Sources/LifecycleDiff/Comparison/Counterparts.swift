@@ -63,19 +63,16 @@ struct Counterparts {
 
   private func counterpart(_ pair: CallPairing.Pair) -> Counterpart {
     var counterpart = Counterpart(right: pair.right, transitions: transitions(of: pair.left, with: pair.right))
-    if pair.isTogether, !isOfSeveralApps(pair) { counterpart.notes.append(.together) }
+    let hasSwift = (left.lifecycle.delegate(of: pair.left).hasSwift, right.lifecycle.delegate(of: pair.right).hasSwift)
+    if pair.isTogether, !left.lifecycle.hasSeveralApps || hasSwift == (true, true) {
+      counterpart.notes.append(.together)
+    }
     guard pair.isAmbiguous else { return counterpart }
     counterpart.isAmbiguous = true
     let rivals = (leftRivals[pair.right] ?? []).filter { $0 != pair.left }
     let others = (paired[pair.left] ?? []).map(\.right).filter { $0 != pair.right }
     counterpart.notes.append(rivals.isEmpty ? .indistinctFromRight(others) : .indistinctFromLeft(rivals))
     return counterpart
-  }
-
-  /// Returns `true` for calls of apps that a page shows beside each other: it names no platform, and one of the two is no Swift.
-  private func isOfSeveralApps(_ pair: CallPairing.Pair) -> Bool {
-    left.lifecycle.platform == nil && left.lifecycle.hasSwift
-      && !(left.lifecycle.delegate(of: pair.left).hasSwift && right.lifecycle.delegate(of: pair.right).hasSwift)
   }
 
   /// The left transitions at places of the right call.
@@ -207,7 +204,11 @@ struct PageEquivalents {
       }.map { line.cells[$0] }
       guard !cells.isEmpty else { continue }
       let note = line.notes.isEmpty ? nil : ComparisonNote.page(line.notes)
-      guard let cell = cells.first(where: { !$0.text.isEmpty }) else { return (.nothing, note) }
+      guard let cell = cells.first(where: { !$0.text.isEmpty }) else {
+        // Another delegate of the page may have it.
+        guard delegates.allSatisfy({ $0 == call.delegate || line.columns.contains($0) }) else { continue }
+        return (.nothing, note)
+      }
       let called = Set(side.lifecycle.transitions.flatMap(\.steps).map { side[$0.callback] })
       let isUncalled = !cell.callbacks.isEmpty && called.isDisjoint(with: cell.callbacks)
       return (isUncalled ? .uncalled(cell.text) : .substitute(cell.text), note)

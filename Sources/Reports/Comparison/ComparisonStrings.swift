@@ -32,13 +32,13 @@ struct ComparisonStrings {
   /// The left cell.
   func leftText(of row: ComparisonRow) -> InlineContent {
     let previous = comparison.isPreviousOnRight(in: row) ? nil : shownPrevious(in: row)
-    return row.left.map { text(of: left.shownName(of: $0), comingFrom: previous) } ?? text(of: row.missing)
+    return row.left.map { text(of: left.shownName(of: $0), comingFrom: previous) } ?? text(of: row.missing, on: left)
   }
 
   /// The right cell.
   func rightText(of row: ComparisonRow) -> InlineContent {
     let previous = comparison.isPreviousOnRight(in: row) ? shownPrevious(in: row) : nil
-    return row.right.map { text(of: right.shownName(of: $0), comingFrom: previous) } ?? text(of: row.missing)
+    return row.right.map { text(of: right.shownName(of: $0), comingFrom: previous) } ?? text(of: row.missing, on: right)
   }
 
   /// The bare name of the value before.
@@ -101,7 +101,7 @@ struct ComparisonStrings {
   }
 
   /// What stands in place of a call of a side.
-  private func text(of missing: MissingCounterpart?) -> InlineContent {
+  private func text(of missing: MissingCounterpart?, on side: ComparedNames) -> InlineContent {
     switch missing {
     case nil, .unknown: return InlineContent(plain: words.phrase("compare.unknown"))
     case .nothing: return InlineContent(plain: words.phrase("compare.nothing"))
@@ -113,7 +113,8 @@ struct ComparisonStrings {
     case .elsewhere(let calls): return sentence("compare.elsewhere", calls, right.qualifiedName)
     case .known(let found):
       let value = found.call.isValue ? found.previous.map { "\(found.call.owner).\($0)" } : nil
-      return text(of: found.call.fullName, comingFrom: value)
+      let name = text(of: side.name(of: found.call), comingFrom: value)
+      return InlineContent(lines: name.lines.map { words.runs("compare.uncalled", $0) })
     }
   }
 

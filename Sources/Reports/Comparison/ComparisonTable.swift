@@ -83,6 +83,12 @@ struct ComparedNames {
     side.delegate == nil ? side.lifecycle.qualifiedName(of: call) : side.lifecycle[call].name
   }
 
+  /// The name of a call that the page lacks, with the page's name of its delegate: `AppDelegate.applicationDidBecomeActive(_:)`.
+  func name(of call: CounterpartFact.Call) -> String {
+    let delegate = side.delegate(declaring: call.owner).map { side.lifecycle[$0].name } ?? call.owner
+    return "\(delegate).\(call.name)"
+  }
+
   /// A call's name with its delegate's, whatever the side is.
   func qualifiedName(of call: CallbackID) -> String { side.lifecycle.qualifiedName(of: call) }
 

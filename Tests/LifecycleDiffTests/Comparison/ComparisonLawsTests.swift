@@ -59,9 +59,7 @@ struct ComparisonLawsTests {
       }
       if row.transitions.isEmpty || isObserved && together != row.transitions { problems.append("Never meet") }
       // Apps that a page shows beside each other call nothing together.
-      let areApart =
-        page.platform == nil && page.hasSwift
-        && !(page.delegate(of: left).hasSwift && page.delegate(of: right).hasSwift)
+      let areApart = page.hasSeveralApps && !(page.delegate(of: left).hasSwift && page.delegate(of: right).hasSwift)
       let isTogether = !isObserved && !together.isEmpty && !areApart
       if row.notes.contains(.together) != isTogether { problems.append("Together or not") }
       let isSaid = row.notes.contains { note in

@@ -116,6 +116,52 @@ struct TwoPagesTests {
       ])
   }
 
+  /// The pairs of two pages, each call as pages share it.
+  private func pairs(_ left: Lifecycle, _ right: Lifecycle) -> Set<[CounterpartFact.Call]> {
+    let rows = Comparison(of: nil, in: left, with: nil, in: right, asking: .bundled).rows
+    return Set(
+      rows.compactMap { row in
+        guard let first = row.left, let second = row.right else { return nil }
+        return [CounterpartFact.Call(first, in: left), CounterpartFact.Call(second, in: right)]
+      })
+  }
+
+  private func calls(of page: Lifecycle) -> Set<CounterpartFact.Call> {
+    Set(page.livingCallbacks.map { CounterpartFact.Call($0, in: page) })
+  }
+
+  @Test("Two bundled pages pair what other pages pair, and nothing by chance; the other way round, the same")
+  func noChance() {
+    var wrong: [String] = []
+    for (left, right) in TestPage.bundled.flatMap({ left in TestPage.bundled.map { (left, $0) } }) {
+      let pairs = pairs(left.lifecycle, right.lifecycle)
+      for pair in pairs where pair[0] != pair[1] && !CounterpartKnowledge.bundled.pairs(pair[0], pair[1]) {
+        wrong.append("\(left.name) \(right.name): \(pair[0].fullName) – \(pair[1].fullName) is known of no page")
+      }
+      // A call that both pages have is its own counterpart, and no other's.
+      let calls = (calls(of: left.lifecycle), calls(of: right.lifecycle))
+      let mirrored = Set(self.pairs(right.lifecycle, left.lifecycle).map { Array($0.reversed()) })
+      for pair in pairs.subtracting(mirrored) where !calls.1.contains(pair[0]) && !calls.0.contains(pair[1]) {
+        wrong.append("\(left.name) \(right.name): \(pair[0].fullName) – \(pair[1].fullName) one way only")
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.sorted().joined(separator: "\n"))")
+  }
+
+  @Test("A value of the right page that comes from two others is two rows, each with its own events")
+  func segments() throws {
+    let lines = try lines("uikit-scenes", nil, "scene-phase", nil)
+    #expect(!lines.contains { $0.contains("sceneWillEnterForeground(_:) – ScenePhase.inactive, by") }, "\(lines)")
+    let page = try page("swiftui-app")
+    let (left, right) = (DelegateID(0), DelegateID(1))
+    let rows = Comparison(of: left, with: right, in: page, asking: .bundled).rows.filter { row in
+      row.right.map { page[$0].name } == "inactive"
+    }
+    let events = rows.map { row in (row.previous.map { page[$0].name }, Set(row.transitions.map { page[$0].event })) }
+    #expect(events.map(\.0) == ["background", "active"])
+    #expect(events.last?.1.contains("Leave") == true && events.first?.1.contains("Leave") == false, "\(events)")
+  }
+
   @Test("Pages of which nothing is known say so")
   func unknown() throws {
     let comparison = try Comparison(

@@ -90,7 +90,8 @@ struct ComparisonFormatTests {
   @Test("An event on which a call has a counterpart and also none shows its guard")
   func guards() {
     let text = ComparisonFormat.text.render(Self.twoEnds)
-    #expect(text.contains(/stop\(\) +disconnect\(\) +End \[scenes\]\n    Without counterpart on: End \[none\]\n/), "\(text)")
+    #expect(
+      text.contains(/stop\(\) +disconnect\(\) +End \[scenes\]\n    Without counterpart on: End \[none\]\n/), "\(text)")
   }
 
   /// Two calls beside one of another delegate, each also without it.
