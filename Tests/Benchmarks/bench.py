@@ -166,7 +166,7 @@ def of_start():
     """The time to start."""
     empty = median(EMPTY, runs=50)
     rows = [["an empty program with the same libraries", seconds(empty), "1.0"]]
-    for arguments in (["--version"], ["check", "uikit-scenes"], ["check", "uikit-app"]):
+    for arguments in (["--version"], ["check", "uikit-scenes"], ["check", "uikit-app"], ["when", "control", "center"]):
         own = median(INSTAR, *arguments, runs=50)
         name = f"`instar {' '.join(arguments)}`"
         if name in REACHED:
