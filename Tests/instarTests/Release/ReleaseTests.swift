@@ -33,7 +33,7 @@ import instar
       let debian = try await BareDebian()
       #expect(try await debian.shell("command -v swift dot git").status != 0)
       #expect(try await debian.shell("instar --version").text == InstarVersion.current + "\n")
-      #expect(try await debian.shell("instar pages").text.contains("uikit-scenes"))
+      #expect(try await debian.shell("instar specs").text.contains("uikit-scenes"))
       let check = try await debian.shell("instar check uikit-scenes")
       #expect(check.status == 0 && check.output == "" && check.messages.hasPrefix("uikit-scenes: 8 states"), "\(check)")
       let misspelt = try await debian.shell(
