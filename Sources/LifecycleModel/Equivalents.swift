@@ -45,7 +45,7 @@ package struct Equivalents: Hashable, Sendable {
 }
 
 extension Equivalents {
-  /// What the bundled pages say of counterparts, a row each: page, call, the value before, counterpart, the value before, substitute,
+  /// The statements of the bundled pages on counterparts, a row each: page, call, the value before, counterpart, the value before, substitute,
   /// notes. The rows of `Data/counterparts.tsv`, which `CounterpartFact` reads.
   package static let bundledRows = TabSeparatedTable(PackageResources.counterparts_tsv).rows
 }

@@ -79,7 +79,7 @@ package enum ComparisonNote: Hashable, Sendable {
   case indistinctFromRight([CallbackID])
 }
 
-/// What stands in place of a counterpart that the compared pages do not have.
+/// The word on a counterpart that the compared pages do not have, in its place.
 package enum MissingCounterpart: Hashable, Sendable {
   /// A page says that there is none.
   case nothing
@@ -105,7 +105,7 @@ package struct ComparisonRow: Hashable, Sendable {
   package let left: CallbackID?
   /// The right call or value; `nil` where the left one has no counterpart there.
   package let right: CallbackID?
-  /// What is known of the side without a call; `nil` where both have one.
+  /// The word on the side without a call; `nil` where both have one.
   package internal(set) var missing: MissingCounterpart?
   /// The previous value, where only that distinguishes this row from another with the same value.
   package internal(set) var previous: CallbackID?

@@ -131,11 +131,11 @@ struct ComparisonRows {
     return [row]
   }
 
-  /// What becomes of a left call, without calls that are its counterparts by chance.
+  /// The fate of a left call on the right page, without calls that are its counterparts by chance.
   private func outcome(of call: CallbackID) -> MissingCounterpart? {
     guard case .elsewhere(let others) = counterparts.outcome(of: call) else { return counterparts.outcome(of: call) }
-    let left = others.filter { !isDenied(Counterpart(right: $0, transitions: []), of: call) }
-    return left.isEmpty ? nil : .elsewhere(left)
+    let rest = others.filter { !isDenied(Counterpart(right: $0, transitions: []), of: call) }
+    return rest.isEmpty ? nil : .elsewhere(rest)
   }
 
   /// The rows of the counterparts that other pages know of a left call and the right page calls.
@@ -183,7 +183,7 @@ struct ComparisonRows {
     return rows.isEmpty ? [row] : rows
   }
 
-  /// What other pages know of a call's counterparts on the other side: these, or what stands in their place.
+  /// The counterparts of a call on the other side that other pages know, or the word in their place.
   private func known(
     of call: CallbackID, on side: ComparisonSide, by other: ComparisonSide
   ) -> (found: [CounterpartKnowledge.Found], missing: MissingCounterpart, notes: [ComparisonNote]) {
@@ -201,7 +201,7 @@ struct ComparisonRows {
     // Bundled pages are in the language that a page has by itself; a table in another one says which page it is by.
     let isReadable = left.lifecycle.language == Lifecycle(name: "").language && !absence.notes.isEmpty
     let notes = isReadable ? [ComparisonNote.page(absence.notes)] : []
-    return ([], missing, notes + [.known(by: absence.pages)])
+    return ([], missing, notes + [.known(by: [absence.page])])
   }
 
   /// The value before that distinguishes a pair: of the right value if that is observed, else of the left one.

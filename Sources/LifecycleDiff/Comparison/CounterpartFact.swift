@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// What one page says of a call's counterpart: that it is another call, or that a type has none.
+/// A statement of one page on a call's counterpart: that it is another call, or that a type has none.
 ///
 /// The graph of `scene-phase` pairs `sceneDidEnterBackground(_:)` with `ScenePhase.background`; its Equivalents say that
 /// `sceneDidDisconnect(_:)` corresponds to no phase. Those of the bundled pages are the rows of `Data/counterparts.tsv`, so that no
@@ -33,7 +33,7 @@ package struct CounterpartFact: Hashable, Sendable {
     package let previous: String?
   }
 
-  /// What corresponds to a call.
+  /// The other one of two, or none.
   package enum Counterpart: Hashable, Sendable {
     case call(End)
     /// The types of a delegate that has nothing like it; the words that the page has instead, as Markdown, and its notes.
@@ -49,48 +49,51 @@ package struct CounterpartFact: Hashable, Sendable {
   ///
   /// A pair that a page cannot tell from another, and two calls of one app that come together, are none.
   package static func all(on lifecycle: Lifecycle, named page: String) -> [CounterpartFact] {
-    var facts: [CounterpartFact] = []
-    var paired: Set<Set<Call>> = []
-    for (left, right) in pairs(in: lifecycle) {
-      for row in Comparison(of: left, with: right, in: lifecycle).rows {
-        guard let first = row.left, let second = row.right, !row.isAmbiguous, !row.notes.contains(.together) else {
-          continue
-        }
-        let calls = (Call(first, in: lifecycle), Call(second, in: lifecycle))
-        let previous = row.previous.map { lifecycle[$0].name }
-        paired.insert([calls.0, calls.1])
-        let isRight = calls.1.isValue
-        facts.append(
-          CounterpartFact(
-            page: page, subject: End(call: calls.0, previous: isRight ? nil : previous),
-            counterpart: .call(End(call: calls.1, previous: isRight ? previous : nil))))
-      }
+    let pairs = pairs(in: lifecycle).flatMap { graphPairs(of: $0, with: $1, in: lifecycle) }
+    var paired = Set(pairs.map { Set([$0.0.call, $0.1.call]) })
+    let graph = pairs.map { CounterpartFact(page: page, subject: $0, counterpart: .call($1)) }
+    let table = tableFacts(in: lifecycle).filter { subject, counterpart in
+      guard case .call(let end) = counterpart else { return true }
+      return paired.insert([subject.call, end.call]).inserted
     }
-    for table in lifecycle.equivalents {
-      for row in table.rows {
-        for (index, cell) in row.cells.enumerated() where cell.callbacks.count == 1 {
-          let subject = End(call: Call(cell.callbacks[0], in: lifecycle), previous: nil)
-          for (column, other) in row.cells.enumerated() where column != index {
-            switch other.callbacks.count {
-            case 0:
-              let delegate = lifecycle[table.columns[column]]
-              facts.append(
-                CounterpartFact(
-                  page: page, subject: subject,
-                  counterpart: .none(
-                    of: delegate.types.isEmpty ? [delegate.name] : delegate.types, substitute: other.text,
-                    notes: row.notes)))
-            case 1:
-              let end = End(call: Call(other.callbacks[0], in: lifecycle), previous: nil)
-              guard paired.insert([subject.call, end.call]).inserted else { continue }
-              facts.append(CounterpartFact(page: page, subject: subject, counterpart: .call(end)))
-            default: continue
+    return (graph + table.map { CounterpartFact(page: page, subject: $0, counterpart: $1) }).unique
+  }
+
+  /// The pairs of two delegates that the graph tells from others.
+  private static func graphPairs(
+    of left: DelegateID, with right: DelegateID, in lifecycle: Lifecycle
+  ) -> [(End, End)] {
+    Comparison(of: left, with: right, in: lifecycle).rows.compactMap { row in
+      guard let first = row.left, let second = row.right, !row.isAmbiguous, !row.notes.contains(.together) else {
+        return nil
+      }
+      let other = Call(second, in: lifecycle)
+      let previous = row.previous.map { lifecycle[$0].name }
+      return (
+        End(call: Call(first, in: lifecycle), previous: other.isValue ? nil : previous),
+        End(call: other, previous: other.isValue ? previous : nil)
+      )
+    }
+  }
+
+  /// Each two cells of a row of Equivalents of which one names a single call, and the other one or none.
+  private static func tableFacts(in lifecycle: Lifecycle) -> [(End, Counterpart)] {
+    lifecycle.equivalents.flatMap { table in
+      table.rows.flatMap { row in
+        row.cells.enumerated().filter { $0.element.callbacks.count == 1 }.flatMap { index, cell in
+          row.cells.indices.filter { $0 != index && row.cells[$0].callbacks.count < 2 }.map { column in
+            let subject = End(call: Call(cell.callbacks[0], in: lifecycle), previous: nil)
+            let other = row.cells[column]
+            if let callback = other.callbacks.first {
+              return (subject, .call(End(call: Call(callback, in: lifecycle), previous: nil)))
             }
+            let delegate = lifecycle[table.columns[column]]
+            let types = delegate.types.isEmpty ? [delegate.name] : delegate.types
+            return (subject, .none(of: types, substitute: other.text, notes: row.notes))
           }
         }
       }
     }
-    return facts.unique
   }
 
   /// The bundled pages that pair calls of some types of either side, the one with the most pairs first.

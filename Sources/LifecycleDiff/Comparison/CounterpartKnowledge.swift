@@ -23,11 +23,11 @@ package struct CounterpartKnowledge: Sendable {
     package let substitute: String
     /// The page's notes, as Markdown; empty for none.
     package let notes: String
-    /// The pages that lead to it, in order.
-    package let pages: [String]
+    /// The page.
+    package let page: String
   }
 
-  /// What the bundled pages know.
+  /// The knowledge of the bundled pages.
   package static let bundled = CounterpartKnowledge(CounterpartFact.bundled)
 
   /// A pair on a page, in one direction.
@@ -65,7 +65,7 @@ package struct CounterpartKnowledge: Sendable {
       case .none(let types, let substitute, let notes):
         guard absences[subject.call]?.contains(where: { $0.types == types }) != true else { continue }
         absences[subject.call, default: []].append(
-          Absence(types: types, substitute: substitute, notes: notes, pages: [page]))
+          Absence(types: types, substitute: substitute, notes: notes, page: page))
       }
     }
   }

@@ -53,7 +53,7 @@ struct Counterparts {
     return calls.map(counterpart) + (values[call] ?? [])
   }
 
-  /// What becomes of a call without a counterpart: it remains, or calls of other delegates replace it; `nil` for neither.
+  /// The fate of a call without a counterpart: it remains, or calls of other delegates replace it; `nil` for neither.
   func outcome(of call: CallbackID) -> MissingCounterpart? {
     guard right.delegates.contains(where: { !right.lifecycle[$0].isObserved }) else { return nil }
     if let own = pages.successor(of: call) { return .stays(own) }
@@ -192,7 +192,7 @@ struct PageEquivalents {
     line(naming: left, right).flatMap { $0.notes.isEmpty ? nil : $0.notes }
   }
 
-  /// What the first row of a call that has a column of some delegates says there, and its notes; `nil` where no row has one.
+  /// The word of the first row of a call that has a column of some delegates, and its notes; `nil` where no row has one.
   /// `side` is that of the delegates.
   func words(
     on call: CallName, with delegates: [Token<Delegate>], in side: Side

@@ -248,8 +248,7 @@ extension CounterpartKnowledge.Absence {
     let said = InlineContent(markdown: [substitute, notes].filter { !$0.isEmpty }.joined(separator: ". ")).lines
     let words = said.first.map { [.text(": ")] + $0 } ?? []
     let start = InlineContent.Inline.text(substitute.isEmpty ? "Nothing of " : "Instead of ")
-    let pages = InlineContent.Inline.text(" (by \(pages.joined(separator: ", then ")))")
-    return Block.Item(InlineContent(lines: [[start] + types + [pages] + words]))
+    return Block.Item(InlineContent(lines: [[start] + types + [.text(" (by \(page))")] + words]))
   }
 }
 

@@ -91,7 +91,7 @@ extension CallbackAnswer {
         absences.map { absence in
           [
             "types": .array(absence.types.map(JSONValue.string)), "substitute": .string(absence.substitute),
-            "notes": .string(absence.notes), "by": .array(absence.pages.map(JSONValue.string)),
+            "notes": .string(absence.notes), "by": [.string(absence.page)],
           ]
         }),
       "verdict": .optional(verdict?.rawValue), "notCalledOn": .array(notCalledOn.map(\.reference)),

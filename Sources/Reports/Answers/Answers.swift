@@ -187,6 +187,7 @@ package struct Answers {
     var answers = groups.map { callback($0, when: situation) }
     if situation.isEmpty, let place = groups[0].places.first {
       let call = CounterpartFact.Call(place.callback, in: pages[place.page].lifecycle)
+      let knowledge = knowledge
       answers[0].counterparts = knowledge.counterparts(of: call)
       answers[0].absences = knowledge.absences(of: call)
     }
@@ -273,7 +274,7 @@ package struct Answers {
     return (called, silent, remark(on: match, at: page))
   }
 
-  /// What the bundled pages know of counterparts, and a team's own besides.
+  /// The knowledge of the bundled pages on counterparts, and of a team's own besides.
   private var knowledge: CounterpartKnowledge {
     let bundled = Set(CounterpartFact.bundled.map(\.page))
     let own = pages.filter { !bundled.contains($0.name) }

@@ -100,7 +100,7 @@ struct ComparisonStrings {
     row.previous.map(comparison.isPreviousOnRight(in: row) ? right.shownName : left.shownName)
   }
 
-  /// What stands in place of a call of a side.
+  /// The word in place of a call of a side.
   private func text(of missing: MissingCounterpart?, on side: ComparedNames) -> InlineContent {
     switch missing {
     case nil, .unknown: return InlineContent(plain: words.phrase("compare.unknown"))
@@ -122,7 +122,7 @@ struct ComparisonStrings {
     InlineContent(lines: InlineContent(markdown: markdown).lines.map { words.runs(key, $0) })
   }
 
-  /// What stands in place of a missing call for machines: its name or the page's words; `nil` where nothing does.
+  /// The word in place of a missing call for machines: its name or the page's text; `nil` for none.
   func substitute(in row: ComparisonRow) -> String? {
     switch row.missing {
     case nil, .unknown, .nothing: nil

@@ -116,7 +116,7 @@ struct ComparisonText {
   private let width: Int
   /// The names of both sides, and what else is said of each pair, by line.
   private let rows: [(left: String, right: String, details: [[String]])]
-  /// Where the right names begin, and where the events do.
+  /// The columns in which the right names and the events begin.
   private let (second, third): (Int, Int)
 
   /// Prepares for a comparison's table; `isColored` for escape sequences, which never carry meaning alone.
@@ -139,48 +139,37 @@ struct ComparisonText {
   /// The whole text.
   var text: String {
     let blocks = rows.map(block)
-    let isEventBeside = zip(blocks, rows).contains { block, row in block[0].hasEvent && !row.details.isEmpty }
     let headings = table.sheet.headings.map(\.terminalSafe)
-    var lines = [Line(styled(.strong, table.title.terminalSafe)), Line("")]
-    lines += names(headings[0], headings[1], event: isEventBeside ? headings[2] : nil) { styled(.quiet, $0) }
-    lines.append(Line(""))
+    let event = blocks.contains(where: \.hasEvent) ? headings[2] : nil
+    var lines = [styled(.strong, table.title.terminalSafe), ""]
+    lines += names(headings[0], headings[1], event: event) { styled(.quiet, $0) }.lines + [""]
     for (index, block) in blocks.enumerated() {
-      if index > 0, block.count > 1 || blocks[index - 1].count > 1 { lines.append(Line("")) }
-      lines += block
+      if index > 0, block.lines.count > 1 || blocks[index - 1].lines.count > 1 { lines.append("") }
+      lines += block.lines
     }
-    return lines.map { $0.text + "\n" }.joined()
+    return lines.map { $0 + "\n" }.joined()
   }
 
-  private struct Line {
-    let text: String
-    var hasEvent = false
-
-    init(_ text: String, hasEvent: Bool = false) {
-      self.text = text
-      self.hasEvent = hasEvent
-    }
-  }
-
-  private func block(_ row: (left: String, right: String, details: [[String]])) -> [Line] {
+  /// The lines of a pair; `hasEvent` where the first one has the event, too.
+  private func block(_ row: (left: String, right: String, details: [[String]])) -> (lines: [String], hasEvent: Bool) {
     let event = row.details.first.flatMap { $0.count == 1 ? $0[0] : nil }
-    var lines = names(row.left, row.right, event: event) { styled(.strong, $0) }
-    let isBeside = lines.contains { $0.hasEvent }
-    for (heading, texts) in zip(table.sheet.headings.dropFirst(2), row.details).dropFirst(isBeside ? 1 : 0) {
-      lines += details(heading.terminalSafe, texts).map { Line($0) }
-    }
-    return lines
+    let (lines, hasEvent) = names(row.left, row.right, event: event) { styled(.strong, $0) }
+    let others = zip(table.sheet.headings.dropFirst(2), row.details).dropFirst(hasEvent ? 1 : 0)
+    return (lines + others.flatMap { details($0.terminalSafe, $1) }, hasEvent)
   }
 
   /// Two names side by side, with the event beside them where that fits; a right name that has no room stands in the next line.
-  private func names(_ left: String, _ right: String, event: String?, style: (String) -> String) -> [Line] {
+  private func names(
+    _ left: String, _ right: String, event: String?, style: (String) -> String
+  ) -> (lines: [String], hasEvent: Bool) {
     guard left.displayWidth + Self.gap <= second, second + right.displayWidth <= width else {
       let place = second + right.displayWidth <= width ? second : Self.gap
-      return [Line(style(left)), Line(Self.space(place) + right)]
+      return ([style(left), Self.space(place) + right], false)
     }
     let line = style(left) + Self.space(second - left.displayWidth) + right
     let end = second + right.displayWidth
-    guard let event, end + Self.gap <= third, third + event.displayWidth <= width else { return [Line(line)] }
-    return [Line(line + Self.space(third - end) + styled(.quiet, event), hasEvent: true)]
+    guard let event, end + Self.gap <= third, third + event.displayWidth <= width else { return ([line], false) }
+    return ([line + Self.space(third - end) + styled(.quiet, event)], true)
   }
 
   /// The lines of one of the other columns: `Event: Launch, Return`.
