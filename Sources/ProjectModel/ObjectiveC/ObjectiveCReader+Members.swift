@@ -65,7 +65,8 @@ extension ObjectiveCReader {
     scanner.scan((end + 1)..<close)
     index = source.close(of: end) == nil ? close : close + 1
     var members = [head.member(in: source, body: (end + 1)..<close, end: index)]
-    for twin in source.twins[end] ?? [] {
+    // A body without end may end before the other branch, whose method is then read for itself.
+    for twin in source.twins[end] ?? [] where twin < close {
       guard let start = (source.branchStart(of: twin)..<twin).first(where: startsMethod),
         let other = MethodHead(at: start, in: source), other.end == twin
       else { continue }
